@@ -881,6 +881,8 @@ export type Database = {
           kbli_other_version: string | null;
           kbli_version: string | null;
           legal_basis: string | null;
+          lpjk_number: string | null;
+          lpjk_url: string | null;
           number: string;
           qualification: string;
           replaced_by: string | null;
@@ -920,6 +922,8 @@ export type Database = {
           kbli_other_version?: string | null;
           kbli_version?: string | null;
           legal_basis?: string | null;
+          lpjk_number?: string | null;
+          lpjk_url?: string | null;
           number: string;
           qualification: string;
           replaced_by?: string | null;
@@ -958,6 +962,8 @@ export type Database = {
           kbli_other_version?: string | null;
           kbli_version?: string | null;
           legal_basis?: string | null;
+          lpjk_number?: string | null;
+          lpjk_url?: string | null;
           number?: string;
           qualification?: string;
           replaced_by?: string | null;
@@ -1058,6 +1064,51 @@ export type Database = {
           },
         ];
       };
+      client_names: {
+        Row: {
+          client_id: string;
+          id: string;
+          legal_form: string | null;
+          name: string;
+          reason: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_name: string | null;
+          until_on: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          id?: string;
+          legal_form?: string | null;
+          name: string;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string | null;
+          until_on?: string | null;
+        };
+        Update: {
+          client_id?: string;
+          id?: string;
+          legal_form?: string | null;
+          name?: string;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string | null;
+          until_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_names_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       clients: {
         Row: {
           association: string | null;
@@ -1070,6 +1121,8 @@ export type Database = {
           legal_form: string | null;
           logo_url: string | null;
           name: string;
+          name_correction: string | null;
+          name_since: string | null;
           nib: string | null;
           province: string | null;
           updated_at: string;
@@ -1087,6 +1140,8 @@ export type Database = {
           legal_form?: string | null;
           logo_url?: string | null;
           name: string;
+          name_correction?: string | null;
+          name_since?: string | null;
           nib?: string | null;
           province?: string | null;
           updated_at?: string;
@@ -1103,6 +1158,8 @@ export type Database = {
           legal_form?: string | null;
           logo_url?: string | null;
           name?: string;
+          name_correction?: string | null;
+          name_since?: string | null;
           nib?: string | null;
           province?: string | null;
           updated_at?: string;
@@ -2665,6 +2722,8 @@ export type Database = {
           kbli_version: string | null;
           legal_basis: string | null;
           legal_form: string | null;
+          lpjk_number: string | null;
+          lpjk_url: string | null;
           nib: string | null;
           number: string;
           province: string | null;
@@ -2951,6 +3010,7 @@ export type Database = {
           decided_on: string;
           decision_number: string;
           expires_on: string;
+          former_names: Json;
           id: string;
           issued_on: string;
           kbli_code: string;
@@ -2959,6 +3019,8 @@ export type Database = {
           kbli_version: string;
           legal_basis: string;
           legal_form: string;
+          lpjk_number: string;
+          lpjk_url: string;
           nib: string;
           number: string;
           on_date: string;
@@ -3204,6 +3266,14 @@ export type Database = {
         }[];
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
+      former_names: {
+        Args: { company_id: string };
+        Returns: {
+          legal_form: string;
+          name: string;
+          until_on: string;
+        }[];
+      };
       give_turnstile_pass: { Args: { action: string; site_key: string }; Returns: string };
       hide_certificate: {
         Args: { certificate_id: string; key?: string; reason: string };
@@ -3262,6 +3332,8 @@ export type Database = {
           kbli_other_version: string;
           kbli_version: string;
           legal_basis: string;
+          lpjk_number: string;
+          lpjk_url: string;
           nib: string;
           number: string;
           page: number;
@@ -3298,6 +3370,7 @@ export type Database = {
           kind: string;
           legal_form: string;
           name: string;
+          name_since: string;
           nib: string;
           page: number;
           province: string;
@@ -3856,6 +3929,7 @@ export type Database = {
         Returns: {
           certificates: number;
           city: string;
+          former_names: Json;
           id: string;
           is_capped: boolean;
           is_close: boolean;

@@ -5821,6 +5821,8 @@ create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
   legal_form text check (char_length(legal_form) <= 60),
+  name_since date check (name_since between '1945-01-01' and '2099-12-31'),
+  name_correction text check (char_length(name_correction) <= 500),
   kind text not null default 'BUJKN' check (kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   nib text unique check (nib ~ '^[0-9]{13}$'),
   province text check (char_length(province) <= 80),
@@ -5834,6 +5836,10 @@ create table public.clients (
   updated_at timestamptz not null default now()
 );
 comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
+comment on column public.clients.name_since is
+  'The day from which name and legal form apply; null: unknown. Earlier ones are in client_names.';
+comment on column public.clients.name_correction is
+  'Why a change of the name is a correction and not a new name. Never stored here: see private.keep_former_name.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
@@ -5881,6 +5887,8 @@ create table public.certificates (
   decision_number text check (char_length(decision_number) <= 80),
   decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
   decided_by text check (char_length(decided_by) <= 120),
+  lpjk_number text check (private.is_name(lpjk_number, 80)),
+  lpjk_url text check (lpjk_url ~ '^https?://[^[:space:]<>"\\]+$' and char_length(lpjk_url) <= 500),
   qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),
@@ -5913,6 +5921,8 @@ comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
+comment on column public.certificates.lpjk_number is
+  'Record number in the national register (SIJK/LPJK), with the address lpjk_url. Staff can change both at any time.';
 comment on column public.certificates.status is
   'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
   '(certificate_status, certificate_register).';
@@ -6021,7 +6031,7 @@ select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   case when today.status = 'dibekukan' then c.suspended_until end as suspended_until,
   case when c.status <> 'aktif' or c.expires_on < private.today() then
     private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on,
-      c.expires_on) end as successor_number
+      c.expires_on) end as successor_number, c.lpjk_number, c.lpjk_url
 from public.certificates c
   join public.clients k on k.id = c.client_id
   cross join lateral (select public.certificate_status(c.status, c.issued_on, c.expires_on) as status) today
@@ -6033,7 +6043,7 @@ grant select on public.certificate_register to anon, authenticated, service_role
 call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
 grant select on public.clients to staff_reader;
-update private.content_tables set many_fields = '{legal_form,kind,province,city,association}'
+update private.content_tables set many_fields = '{kind,province,city,association}'
   where table_name = 'clients';
 
 -- Certificates of a company outside the register are hidden too; the policies of clients apply within the
@@ -6048,8 +6058,8 @@ grant select (id, client_id, subclass_id, number, holder_name, holder_form, subc
   subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
     kbli_other_version, scheme_number,
   scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status,
-  status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at) on public.certificates
-  to anon, visitor_reader;
+  status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at, lpjk_number, lpjk_url)
+  on public.certificates to anon, visitor_reader;
 grant select on public.certificates to staff_reader;
 update private.content_tables set many_fields = '{decision_number,decided_on,decided_by}'
   where table_name = 'certificates';
@@ -7414,9 +7424,9 @@ create function public.list_certificates(
 ) returns table (id uuid, number text, client_id uuid, client_name text, nib text, subclass_code text,
   subclass_name text, subclass_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text,
-  decided_on date, decided_by text, qualification text, issued_on date, expires_on date, status text,
-  is_published boolean, is_public boolean, first_published_at timestamptz, updated_at timestamptz,
-  deleted_at timestamptz, page integer, total integer, is_capped boolean)
+  decided_on date, decided_by text, lpjk_number text, lpjk_url text, qualification text, issued_on date,
+  expires_on date, status text, is_published boolean, is_public boolean, first_published_at timestamptz,
+  updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
@@ -7433,7 +7443,8 @@ begin
     select x.id, x.number, x.client_id, c.name, c.nib, x.subclass_code, x.subclass_name, x.subclass_name_en,
       x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition,
         x.legal_basis,
-      x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
+      x.decision_number, x.decided_on, x.decided_by, x.lpjk_number, x.lpjk_url, x.qualification, x.issued_on,
+        x.expires_on,
       public.certificate_status(x.status, x.issued_on, x.expires_on), x.is_published,
       x.is_published and x.deleted_at is null and c.is_published and c.deleted_at is null, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
@@ -7446,6 +7457,174 @@ grant execute on function public.list_certificates(text, jsonb, text, integer, i
 
 call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, text, integer, integer)');
 
+-- 42_client_names.sql
+
+-- Former names of companies. Certificates and tender files keep the old name, so it stays public and searchable.
+create table public.client_names (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id) on delete cascade,
+  name text not null check (private.is_name(name, 200)),
+  legal_form text check (char_length(legal_form) <= 60),
+  until_on date,
+  reason text check (char_length(reason) <= 500),
+  recorded_by uuid,
+  recorded_name text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  constraint client_names_stated check (until_on is not null or reason is not null)
+);
+comment on table public.client_names is
+  'Former names and legal forms of companies with published certificates, and corrections of them. Written by a '
+  'trigger, never changed. Of several rows for one name, the latest counts.';
+comment on column public.client_names.until_on is
+  'The day from which the next name applied; null: not a former name, but a typing error that was corrected.';
+comment on column public.client_names.reason is 'Why a name or a day was corrected. Not public.';
+create index client_names_client on public.client_names (client_id, recorded_at);
+create index client_names_words on public.client_names using gin (name extensions.gin_trgm_ops)
+  where until_on is not null;
+alter table public.client_names enable row level security;
+grant select on public.client_names to authenticated, service_role;
+-- The granted columns exclude reasons and who recorded them.
+grant select (id, client_id, name, legal_form, until_on, recorded_at) on public.client_names
+  to visitor_reader, staff_reader;
+create policy "staff read" on public.client_names for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+create policy "the register is searched" on public.client_names for select to visitor_reader using (true);
+create policy "staff list and search" on public.client_names for select to staff_reader using (true);
+
+/* Trigger before update or delete of a former name: refuses. */
+create function private.keep_client_names() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  -- Deleting a company deletes its names; companies with published certificates cannot be deleted.
+  if tg_op = 'DELETE' and not exists (select from public.clients c where c.id = old.client_id) then return old; end if;
+  perform private.refuse('client.names_stay');
+  return null;
+end $$;
+create trigger keep_history before update or delete on public.client_names
+  for each row execute function private.keep_client_names();
+
+-- The names that count: without corrected ones.
+create view private.former_names with (security_invoker = true) as
+select n.id, n.client_id, n.name, n.legal_form, n.until_on
+from public.client_names n
+where n.until_on is not null and not exists (
+  select from public.client_names o
+  where o.client_id = n.client_id and lower(o.name) = lower(n.name)
+    and lower(coalesce(o.legal_form, '')) = lower(coalesce(n.legal_form, '')) and o.recorded_at > n.recorded_at);
+grant select on private.former_names to visitor_reader, staff_reader;
+
+/* Returns the former names of a company, the latest first: [{name, legal_form, until_on}]. */
+create function private.former_names_of(company uuid) returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'legal_form', n.legal_form, 'until_on', n.until_on)
+    order by n.until_on desc, n.name), '[]')
+  from private.former_names n where n.client_id = company
+$$;
+grant execute on function private.former_names_of(uuid) to visitor_reader;
+
+/* Returns up to `most` companies with a former name that contains all the words. */
+create function private.formerly_named(words text[], most integer) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  p constant text[] := array(select '%' || word || '%' from unnest(words) word);
+begin
+  return query
+    select n.client_id from private.former_names n
+    -- A trigram index supports one pattern at a time.
+    where n.name ilike p[1] and (p[2] is null or n.name ilike p[2]) and (p[3] is null or n.name ilike p[3])
+      and (p[4] is null or n.name ilike all (p[4:]))
+    limit most;
+end $$;
+grant execute on function private.formerly_named(text[], integer) to visitor_reader, staff_reader;
+
+/* For everyone: returns the former names of a published company, the latest first, with the day until which each
+   applied. */
+create function public.former_names(company_id uuid) returns table (name text, legal_form text, until_on date)
+language sql stable security definer set search_path = '' as $$
+  select n.name, n.legal_form, n.until_on
+  from private.former_names n join public.clients c on c.id = n.client_id and c.is_published and c.deleted_at is null
+  where c.id = company_id order by n.until_on desc, n.name limit 100
+$$;
+grant execute on function public.former_names(uuid) to anon, authenticated, service_role;
+
+/* Returns true if certificates of the company were ever published. */
+create function private.was_certified(company uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.certificates c where c.client_id = company and c.first_published_at is not null)
+$$;
+grant execute on function private.was_certified(uuid) to authenticated, service_role;
+
+/* Returns the letters and digits of legal form and name in lower case: equal ones are no change of name. */
+create function private.title_key(legal_form text, name text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(lower(private.company_title(nullif(btrim(title_key.legal_form), ''), title_key.name)),
+    '[^[:alnum:]]+', ' ', 'g'))
+$$;
+grant execute on function private.title_key(text, text) to authenticated, service_role;
+
+/* Returns why a company's name, legal form or their first day cannot be changed: name_day (a day or a reason is
+   missing), name_day_wrong (after today, or not after earlier names); null if they can. */
+create function private.name_problem(company uuid, name text, legal_form text, since date, correction text )
+returns text language sql stable security definer set search_path = '' as $$
+  with stored as (
+    select c.id, c.name_since, private.title_key(c.legal_form, c.name) <> private.title_key(name_problem.legal_form,
+      name_problem.name) as is_renamed, since is distinct from c.name_since as is_moved,
+      coalesce(correction, '') <> '' as is_correction
+    from public.clients c where c.id = company and private.was_certified(c.id)
+  ), judged as (
+    select s.*, exists (select from private.former_names n where n.client_id = s.id and n.until_on = s.name_since)
+      as has_former, (select max(n.until_on) from private.former_names n where n.client_id = s.id
+        and (s.is_renamed or n.until_on is distinct from s.name_since)) as last_until
+    from stored s
+  )
+  select case
+    when is_renamed and is_correction or not is_renamed and not is_moved then null
+    when is_renamed and (since is null or not is_moved) or not is_renamed and has_former and not is_correction
+      then 'name_day'
+    when since > private.today() or since <= last_until then 'name_day_wrong' end
+  from judged
+$$;
+grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
+
+/* Trigger before insert or update: keeps the former name when name or legal form of a company with published
+   certificates changes; spelling with other capitals or signs is no change. name_since is the day from which the new
+   name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day
+   corrects the day of the last former name (null: it was none). Errors: P0001 client.name_day,
+   client.name_day_wrong. */
+create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  correction constant text := nullif(new.name_correction, '');
+  recorder constant text := (select u.full_name from public.app_users u where u.id = auth.uid());
+  problem text;
+begin
+  new.name_correction := null;
+  if tg_op = 'INSERT' then return new; end if;
+  if (new.name, new.legal_form, new.name_since) is not distinct from (old.name, old.legal_form, old.name_since)
+    or not private.was_certified(new.id) then return new; end if;
+  if private.calling_role() <> '' then
+    problem := private.name_problem(new.id, new.name, new.legal_form, new.name_since, correction);
+    if problem = 'name_day' then perform private.refuse('client.name_day', 'name_since'); end if;
+    if problem is not null then perform private.refuse('client.name_day_wrong', 'name_since'); end if;
+  end if;
+  if private.title_key(new.legal_form, new.name) <> private.title_key(old.legal_form, old.name) then
+    if correction is not null then new.name_since := old.name_since; end if;
+    insert into public.client_names (client_id, name, legal_form, until_on, reason, recorded_by, recorded_name)
+    select new.id, old.name, old.legal_form, case when correction is null then new.name_since end, correction,
+      auth.uid(), recorder
+    where correction is not null or new.name_since is distinct from old.name_since;
+  else
+    insert into public.client_names (client_id, name, legal_form, until_on, reason, recorded_by, recorded_name)
+    select new.id, n.name, n.legal_form, new.name_since, correction, auth.uid(), recorder
+    from private.former_names n
+    where n.client_id = new.id and n.until_on = old.name_since and new.name_since is distinct from old.name_since
+      and correction is not null
+    order by n.name limit 1;
+  end if;
+  return new;
+end $$;
+create trigger keep_former_name before insert or update on public.clients
+  for each row execute function private.keep_former_name();
+
+call private.owned_by('visitor_reader', 'public.former_names(uuid)');
+
 -- 42_company_list.sql
 
 /* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
@@ -7455,7 +7634,7 @@ create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
   has_words boolean, beginning text, containing text[], number text, nib text,
-  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[]
+  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[], former uuid[]
 );
 
 create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
@@ -7496,6 +7675,7 @@ begin
   end if;
   phrase := array_to_string(words, ' ');
   if char_length(phrase) >= 3 then
+    asked.former := array(select private.formerly_named(words, 1000));
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
     -- For fewer than three letters, the trigram index finds only beginnings of words.
@@ -7542,6 +7722,7 @@ begin
           and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
           and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
           and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
+        or asked.former <> '{}' and t.id = any (asked.former)
         or asked.number is not null and t.id = any (array(
           select x.client_id from public.certificates x
             where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit 1000))
@@ -7569,7 +7750,7 @@ grant execute on function private.clients_asked_for(private.client_question, int
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
-  website text, certificates integer, active integer, is_published boolean, updated_at timestamptz,
+  website text, name_since date, certificates integer, active integer, is_published boolean, updated_at timestamptz,
     deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
@@ -7588,7 +7769,7 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website,
+    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website, c.name_since,
       held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
         shown.total, shown.is_capped
     from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
@@ -7615,7 +7796,7 @@ create type private.register_question as (
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
     ended_before date, issued_after date,
   day date, day_status text, sort text,
-  legal_form text
+  legal_form text, former uuid[]
 );
 
 -- These functions search the public register by name, NIB or certificate number in bounded time. Each step uses an
@@ -7644,6 +7825,7 @@ begin
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
       and (asked.containing[4] is null or c.name ilike all (asked.containing[4:]))
       and (asked.resembling is null or c.name operator(extensions.%>) asked.resembling)
+      and (asked.former is null or c.id = any (asked.former))
       and (asked.nib is null or c.nib = asked.nib)
       and (asked.legal_form is null or lower(c.legal_form) = asked.legal_form
         or lower(c.name) like asked.legal_form || ' %' or lower(c.name) like asked.legal_form || '.%')
@@ -7680,14 +7862,15 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2), or, if there is
-   none, is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), whose name or a former name contains all
+   of them (2), or, if there is none, whose name is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   -- Keeps only letters and digits, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
+  is_found boolean;
 begin
   if char_length(phrase) < 2 then return; end if;
   asked.beginning := phrase || '%';
@@ -7695,8 +7878,17 @@ begin
   asked.beginning := null;
   asked.containing := array(select '%' || word || '%' from unnest(words) word);
   return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
-  if not found then
-    asked.containing := null;
+  is_found := found;
+  asked.containing := null;
+  if char_length(phrase) >= 3 then
+    asked.former := array(select private.formerly_named(words, most));
+    if asked.former <> '{}' then
+      return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
+      is_found := is_found or found;
+    end if;
+    asked.former := null;
+  end if;
+  if not is_found then
     asked.resembling := phrase;
     return query select f.id, f.name, 3 from private.companies_asked_for(asked, most) f;
   end if;
@@ -7887,13 +8079,15 @@ grant execute on function private.certificates_matched(uuid, private.register_qu
    (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
    the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
    number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
-   subclass_code, qualification, status}]. Errors: P0001 check.day_wrong. */
+   subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}]. Errors: P0001 check.day_wrong.
+   */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, certificates integer,
   statuses jsonb,
-  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
+  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean,
+  former_names jsonb)
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
@@ -7914,7 +8108,8 @@ begin
     select c.id, c.name, c.legal_form, c.nib, c.province, c.city, coalesce(held.count, 0)::integer,
       coalesce(held.statuses, '{}'),
       coalesce(shown.matched, '[]'), coalesce(shown.count, 0)::integer,
-      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3
+      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3,
+      private.former_names_of(c.id)
     from unnest(found.ids[(here - 1) * size + 1 : least(here * size, most)]) with ordinality as wanted (id, place)
       join public.clients c on c.id = wanted.id
       left join lateral (
@@ -8069,7 +8264,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
     -- A scalar subquery instead of a join, for which all certificates would be read.
@@ -8084,7 +8279,7 @@ language sql stable set search_path = '' as $$
     i.scheme_number, i.scheme_edition, i.legal_basis, i.decision_number, i.decided_on, i.decided_by, now(), day,
     o.recorded_from, o.recorded_on, o.changed_on,
     case when private.company_title(k.legal_form, k.name) <> private.company_title(i.holder_form, i.holder_name)
-      then private.company_title(k.legal_form, k.name) end
+      then private.company_title(k.legal_form, k.name) end, private.former_names_of(k.id), c.lpjk_number, c.lpjk_url
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
@@ -8108,7 +8303,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
     select m.id from (select private.typed_number(check_certificate.query) as words) asked,
@@ -8231,7 +8426,8 @@ begin
   end if;
   select coalesce(jsonb_agg(to_jsonb(c)
     - '{id,province,city,category_name,category_name_en,kbli_code,kbli_version,kbli_other_code,kbli_other_version,'
-      'scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date}'::text[]),
+      'scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date,'
+      'former_names}'::text[]),
       '[]')
     into found_rows from private.checked_certificates(ids[1:most], day) c;
   return jsonb_build_object('query', left(btrim(coalesce(asked, '')), 100), 'certificates', found_rows, 'has_more',
@@ -15623,7 +15819,8 @@ end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. Several matches are ambiguous. Of two rows for one
+   without a contradicting NIB; without a city, the name alone. A new name of a company with published certificates
+   needs name_since. Several matches are ambiguous. Of two rows for one
    company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
@@ -15644,6 +15841,9 @@ language sql stable set search_path = '' as $$
     from given g left join public.clients c on c.nib = g.nib left join named n on n.line = g.line
   ), compared as (
     select f.*,
+      (select private.name_problem(k.id, coalesce(f.v ->> 'name', k.name), coalesce(f.v ->> 'legal_form', k.legal_form),
+        coalesce((f.v ->> 'name_since')::date, k.name_since), f.v ->> 'name_correction')
+        from public.clients k where k.id = f.id) as name_problem,
       case when f.id is not null then min(f.line) over (partition by f.id) end as same_row,
       case when f.nib is not null then min(f.line) over (partition by f.nib) end as same_nib,
       case when f.nib is null and f.name is not null
@@ -15652,7 +15852,8 @@ language sql stable set search_path = '' as $$
   )
   select c.line, case when c.nib is null then 'name' else 'nib' end, c.id, c.v,
     private.with_problem(
-      private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
+      private.with_problem(private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
+        c.name_problem is not null, case when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
       c.line not in (coalesce(c.same_row, c.line)) or c.line not in (coalesce(c.same_nib, c.line))
         or c.line not in (coalesce(c.same_name, c.line)),
       case when c.nib is null then 'name' else 'nib' end, 'duplicate', case
@@ -16089,7 +16290,7 @@ $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
 /* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do. */
+   which only an admin can do, or would take back a new name of such a company, which needs a day. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -16097,10 +16298,10 @@ language sql stable security definer set search_path = '' as $$
       and c.first_published_at is not null)
       and (change.action = 'update' and change.before ->> 'is_published' = 'false'
         or not private.has_role('admin') and (change.action = 'insert' or change.before ?| '{deleted_at,client_id}'))
-    when 'clients' then not private.has_role('admin') and change.action = 'update'
-      and (change.before ->> 'is_published' = 'false' or change.before ->> 'deleted_at' is not null)
-      and exists (select from public.certificates c where c.client_id = change.row_id
-        and c.first_published_at is not null)
+    when 'clients' then change.action = 'update' and (change.before ?| '{name,legal_form,name_since}'
+      or not private.has_role('admin') and (change.before ->> 'is_published' = 'false'
+        or change.before ->> 'deleted_at' is not null))
+      and private.was_certified(change.row_id)
     else false end $$;
 grant execute on function private.is_public_record(text, private.import_changes) to authenticated;
 
@@ -16434,7 +16635,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query select 'clients', c.id, null::text, c.name, concat_ws(', ', c.city, c.province),
       private.search_words(private.search_stems(private.default_language()), c.name,
-        concat_ws(' ', c.nib, c.city, c.province))
+        concat_ws(' ', c.nib, c.city, c.province, (select string_agg(n.name, ' ') from private.former_names n
+          where n.client_id = c.id)))
     from (
       select f.id, min(f.closeness) as closeness from (
         select * from private.find_companies(typed, null, 20)

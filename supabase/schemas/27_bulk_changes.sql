@@ -49,7 +49,6 @@ begin
     when message in ('certificate.grant_missing', 'certificate.granted_late') then 'grant'
     when message = 'certificate.second_valid' then 'second'
     when message = 'certificate.waiting' then 'waiting' when message = 'certificate.needs_second' then 'needs_second'
-    when message in ('client.name_day', 'client.name_day_wrong') then 'needs_day'
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published'
       then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002'

@@ -69,6 +69,8 @@ create table public.certificates (
   decision_number text check (char_length(decision_number) <= 80),
   decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
   decided_by text check (char_length(decided_by) <= 120),
+  lpjk_number text check (private.is_name(lpjk_number, 80)),
+  lpjk_url text check (lpjk_url ~ '^https?://[^[:space:]<>"\\]+$' and char_length(lpjk_url) <= 500),
   qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),
@@ -101,6 +103,8 @@ comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
+comment on column public.certificates.lpjk_number is
+  'Record number in the national register (SIJK/LPJK), with the address lpjk_url. Staff can change both at any time.';
 comment on column public.certificates.status is
   'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
   '(certificate_status, certificate_register).';
@@ -209,7 +213,7 @@ select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   case when today.status = 'dibekukan' then c.suspended_until end as suspended_until,
   case when c.status <> 'aktif' or c.expires_on < private.today() then
     private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on,
-      c.expires_on) end as successor_number
+      c.expires_on) end as successor_number, c.lpjk_number, c.lpjk_url
 from public.certificates c
   join public.clients k on k.id = c.client_id
   cross join lateral (select public.certificate_status(c.status, c.issued_on, c.expires_on) as status) today
@@ -221,7 +225,7 @@ grant select on public.certificate_register to anon, authenticated, service_role
 call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
 grant select on public.clients to staff_reader;
-update private.content_tables set many_fields = '{legal_form,kind,province,city,association}'
+update private.content_tables set many_fields = '{kind,province,city,association}'
   where table_name = 'clients';
 
 -- Certificates of a company outside the register are hidden too; the policies of clients apply within the
@@ -236,8 +240,8 @@ grant select (id, client_id, subclass_id, number, holder_name, holder_form, subc
   subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
     kbli_other_version, scheme_number,
   scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status,
-  status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at) on public.certificates
-  to anon, visitor_reader;
+  status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at, lpjk_number, lpjk_url)
+  on public.certificates to anon, visitor_reader;
 grant select on public.certificates to staff_reader;
 update private.content_tables set many_fields = '{decision_number,decided_on,decided_by}'
   where table_name = 'certificates';

@@ -106,9 +106,9 @@ create function public.list_certificates(
 ) returns table (id uuid, number text, client_id uuid, client_name text, nib text, subclass_code text,
   subclass_name text, subclass_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text,
-  decided_on date, decided_by text, qualification text, issued_on date, expires_on date, status text,
-  is_published boolean, is_public boolean, first_published_at timestamptz, updated_at timestamptz,
-  deleted_at timestamptz, page integer, total integer, is_capped boolean)
+  decided_on date, decided_by text, lpjk_number text, lpjk_url text, qualification text, issued_on date,
+  expires_on date, status text, is_published boolean, is_public boolean, first_published_at timestamptz,
+  updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
@@ -125,7 +125,8 @@ begin
     select x.id, x.number, x.client_id, c.name, c.nib, x.subclass_code, x.subclass_name, x.subclass_name_en,
       x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition,
         x.legal_basis,
-      x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
+      x.decision_number, x.decided_on, x.decided_by, x.lpjk_number, x.lpjk_url, x.qualification, x.issued_on,
+        x.expires_on,
       public.certificate_status(x.status, x.issued_on, x.expires_on), x.is_published,
       x.is_published and x.deleted_at is null and c.is_published and c.deleted_at is null, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped

@@ -85,8 +85,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text,
-  former_names jsonb)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
     -- A scalar subquery instead of a join, for which all certificates would be read.
@@ -101,7 +100,7 @@ language sql stable set search_path = '' as $$
     i.scheme_number, i.scheme_edition, i.legal_basis, i.decision_number, i.decided_on, i.decided_by, now(), day,
     o.recorded_from, o.recorded_on, o.changed_on,
     case when private.company_title(k.legal_form, k.name) <> private.company_title(i.holder_form, i.holder_name)
-      then private.company_title(k.legal_form, k.name) end, private.former_names_of(k.id)
+      then private.company_title(k.legal_form, k.name) end, private.former_names_of(k.id), c.lpjk_number, c.lpjk_url
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
@@ -125,8 +124,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text,
-  former_names jsonb)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
     select m.id from (select private.typed_number(check_certificate.query) as words) asked,

@@ -30,7 +30,8 @@ begin
   end if;
   select coalesce(jsonb_agg(to_jsonb(c)
     - '{id,province,city,category_name,category_name_en,kbli_code,kbli_version,kbli_other_code,kbli_other_version,'
-      'scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date}'::text[]),
+      'scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date,'
+      'former_names}'::text[]),
       '[]')
     into found_rows from private.checked_certificates(ids[1:most], day) c;
   return jsonb_build_object('query', left(btrim(coalesce(asked, '')), 100), 'certificates', found_rows, 'has_more',

@@ -67,5 +67,6 @@ export async function oneCompany(visitor: SupabaseClient, id: string): Promise<o
   refuseFailed('certificate_register', held.error);
   refuseFailed('former_names', former.error);
   if (!found.data) throw missing;
-  return company.parse({ ...found.data, former_names: former.data, certificates: held.data });
+  const names: unknown = former.data;
+  return company.parse({ ...found.data, former_names: names, certificates: held.data });
 }

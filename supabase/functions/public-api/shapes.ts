@@ -39,6 +39,11 @@ const formerNames = z
   .array(z.object({ name: text, legal_form: nullableText, until_on: day }))
   .describe('The latest first; `until_on` is the day from which the next name applied.');
 
+const nationalRecord = {
+  lpjk_number: nullableText.describe('Record number in the national register (SIJK/LPJK).'),
+  lpjk_url: nullableText.describe('Address of that record.'),
+};
+
 export const listed = z
   .object({
     number: text,
@@ -59,6 +64,7 @@ export const listed = z
     qualification,
     issued_on: day,
     expires_on: day,
+    ...nationalRecord,
     recorded_from: day.describe('Day from which the history is kept here.'),
     recorded_on: day.describe('Day on which the decision behind the status was recorded.'),
     changed_on: day
@@ -135,6 +141,7 @@ export const company = inRegister
         qualification,
         issued_on: day,
         expires_on: day,
+        ...nationalRecord,
       }),
     ),
   })

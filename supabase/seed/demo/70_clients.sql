@@ -50,3 +50,7 @@ from (values
   ('9997000015081', 'Langit Compliance Office', 'compliance@langit.example.id', 'en')
 ) d (nib, person, email, language)
 join public.clients c on c.nib = d.nib;
+
+insert into public.client_names (client_id, name, legal_form, until_on)
+select c.id, 'Jatayu Wiratama', 'CV', '2025-07-01' from public.clients c where c.nib = '9997000012339';
+update public.clients set name_since = '2025-07-01' where nib = '9997000012339';

@@ -4,6 +4,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { Fact } from '@/ui/fact';
+import { NationalRecord } from './national-record';
 import { KbliCodes } from './kbli-codes';
 import { certificateMessages } from './messages';
 
@@ -22,6 +23,8 @@ export interface CertificateFactsProps {
     decision_number: string | null;
     decided_on: string | null;
     decided_by: string | null;
+    lpjk_number: string | null;
+    lpjk_url: string | null;
     qualification: string;
     issued_on: string;
     expires_on: string;
@@ -77,6 +80,7 @@ export function CertificateFacts({ certificate }: CertificateFactsProps) {
       )}
       {certificate.legal_basis && <Fact name={t('basis')}>{certificate.legal_basis}</Fact>}
       {decision && <Fact name={t('decision')}>{decision}</Fact>}
+      <NationalRecord number={certificate.lpjk_number} url={certificate.lpjk_url} />
     </dl>
   );
 }

@@ -38,6 +38,8 @@ export const certificateMessages = defineMessages('certificate', {
     decision: 'Keputusan',
     toRegister: 'Cari di daftar klien',
     formerly: 'Dahulu: {{name}} (sampai {{date}})',
+    national: 'Catatan di SIJK/LPJK',
+    nationalLink: 'Lihat catatannya',
   },
   en: {
     section: 'Information',
@@ -69,5 +71,7 @@ export const certificateMessages = defineMessages('certificate', {
     decision: 'Decision',
     toRegister: 'Search the register',
     formerly: 'Formerly {{name}} (until {{date}})',
+    national: 'Record in SIJK/LPJK',
+    nationalLink: 'See the record',
   },
 });

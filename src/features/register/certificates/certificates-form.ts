@@ -46,6 +46,8 @@ export const certificatesResource = defineResource('certificates', {
     { kind: 'text', column: 'scheme_number', max: 80 },
     { kind: 'text', column: 'scheme_edition', max: 40 },
     { kind: 'text', column: 'legal_basis', max: 240 },
+    { kind: 'text', column: 'lpjk_number', max: 80, shape: 'name' },
+    { kind: 'url', column: 'lpjk_url' },
     // Edited by SecondCertificate, if the holder has another valid certificate for the subclassification.
     {
       kind: 'reference',

@@ -158,6 +158,22 @@ export const certificatesImport = defineImport({
       example: 'Direktur Utama',
       synonyms: ['diputuskan oleh', 'pengambil keputusan', 'pemutus', 'decided by', 'decider'],
     },
+    {
+      column: 'lpjk_number',
+      kind: 'text',
+      example: '',
+      synonyms: [
+        'nomor sijk',
+        'nomor lpjk',
+        'no registrasi lpjk',
+        'nomor registrasi lpjk',
+        'nomor registrasi',
+        'no registrasi',
+        'nomor pencatatan',
+        'lpjk number',
+      ],
+    },
+    { column: 'lpjk_url', kind: 'text', example: '', synonyms: ['tautan sijk', 'tautan lpjk', 'url lpjk'] },
     { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil', 'ditampilkan', 'shown'] },
   ],
 });

@@ -32,6 +32,8 @@ export const certificatesList = definePagedList('list_certificates', {
     { column: 'decision_number', kind: 'text', only: 'file' },
     { column: 'decided_on', kind: 'date', only: 'file' },
     { column: 'decided_by', kind: 'text', only: 'file' },
+    { column: 'lpjk_number', kind: 'text', only: 'file' },
+    { column: 'lpjk_url', kind: 'text', only: 'file' },
     { column: 'is_published', kind: 'yesNo', only: 'file' },
   ],
   filters: [

@@ -20,7 +20,6 @@ export const clientsResource = defineResource('clients', {
     {
       kind: 'text',
       column: 'legal_form',
-      inMany: true,
       max: 60,
       offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
     },

@@ -5,6 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf } from '@/lib/url-state';
 import { useUrlState } from '@/lib/use-url-state';
 import { certificatesImport } from '@/features/register/certificates/certificates-import';
+import { ComparisonScreen } from './national/comparison-admin';
 import { companiesImport } from './companies-import';
 import {
   clientsImportMessages,
@@ -13,7 +14,8 @@ import {
 } from './import-messages';
 
 const CERTIFICATES = 'certificates';
-const schema = { kind: oneOf([CERTIFICATES, ''], '') };
+const COMPARISON = 'comparison';
+const schema = { kind: oneOf([CERTIFICATES, COMPARISON, ''], '') };
 const certificates = importWithTexts(certificatesImport, certificatesImportMessages);
 const companies = importWithTexts(companiesImport, companiesImportMessages);
 
@@ -23,14 +25,17 @@ export function Component() {
   const { values } = useUrlState(schema);
   const isCertificates = values.kind === CERTIFICATES;
   const kinds = [
-    { label: t('companies'), to: { search: '' }, isHere: !isCertificates },
+    { label: t('companies'), to: { search: '' }, isHere: values.kind === '' },
     { label: t('certificates'), to: { search: `kind=${CERTIFICATES}` }, isHere: isCertificates },
+    { label: t('comparison'), to: { search: `kind=${COMPARISON}` }, isHere: values.kind === COMPARISON },
   ];
+  const lead = <LinkTabs label={t('lists')} items={kinds} />;
+  if (values.kind === COMPARISON) return <ComparisonScreen lead={lead} />;
   return (
     <ImportScreen
       key={String(isCertificates)}
       definition={isCertificates ? certificates : companies}
-      lead={<LinkTabs label={t('lists')} items={kinds} />}
+      lead={lead}
       {...(!isCertificates && {
         onward: {
           definition: certificates,

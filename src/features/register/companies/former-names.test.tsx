@@ -72,9 +72,9 @@ test('does not show a name that was only mistyped', async () => {
 });
 
 test('offers to retry when the former names fail to load', async () => {
-  const fetch = withFaults(stack.fetch, [{ match: '/client_names', fault: 'server' }]);
+  const fetch = withFaults(stack.fetch, [{ match: '/client_names', fault: 'server-error' }]);
   const id = await idOf('Fajar Konstruksi Abadi');
-  await renderApp({ path: `/admin/klien/${id}`, stack: { ...stack, fetch }, role: 'viewer' });
+  await renderApp({ path: `/admin/klien/${id}`, stack, role: 'viewer', fetch });
   await waitFor(() => expect(screen.getByText('Nama terdahulu tidak dapat dimuat')).toBeVisible(), {
     timeout: 15_000,
   });

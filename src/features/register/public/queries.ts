@@ -72,7 +72,7 @@ export const companyQuery = (id: string) =>
         database()
           .from('certificate_register')
           .select(
-            'id, number, holder_name, holder_form, qualification, issued_on, expires_on, status, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, category_code, category_name, category_name_en, replaced_by_number, status_ground, suspended_until, successor_number',
+            'id, number, holder_name, holder_form, qualification, issued_on, expires_on, status, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, category_code, category_name, category_name_en, replaced_by_number, status_ground, suspended_until, successor_number, lpjk_number, lpjk_url',
           )
           .eq('client_id', id)
           .order('issued_on', { ascending: false })
