@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(41);
+select plan(50);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vera', 'viewer');
 delete from public.alur_sertifikasi;
 insert into public.alur_sertifikasi (title, duration_days, step_order) values ('Surveilans', 365, 1), ('Resertifikasi', 1095, 2);
@@ -20,7 +20,7 @@ create function tests.days(day date) returns integer language sql as $$ select d
 create function tests.found(filters jsonb default '{}', sort text default 'due_on', words text default 'ZZV-') returns text language sql as $$
   select string_agg(substr(l.number, 5) || ':' || l.state, ' ' order by n) from public.list_surveillance(words, filters, sort, 1, 25) with ordinality as l (id, number, certificate_id,
     client_id, client_name, nib, subclass_code, qualification, issued_on, expires_on, status, suspended_until, due_on, state, done_on, result, findings, next_due_on,
-    note, updated_at, deleted_at, page, total, is_capped, n) $$;
+    note, no_decision_reason, updated_at, deleted_at, page, total, is_capped, n) $$;
 grant execute on all functions in schema tests to public;
 
 -- Due dates
@@ -78,6 +78,25 @@ select is(tests.visits('flow'), '400:memenuhi 900', 'visits planned before the n
 select tests.sign_in('ani');
 select ok((select count(*) > 0 from public.audit_log where table_name = 'surveillance_visits' and action = 'update'), 'the audit log contains the result');
 
+-- Decision after a visit that found no conformity
+select tests.use_owner();
+select tests.certificate('fail', private.today() - 30);
+select tests.sign_in('edi');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak') $$, 'P0001', 'surveillance.follows_missing', 'a result without conformity asks for a decision or a reason');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'later') $$, 'P0001', 'surveillance.follows_missing', 'an unknown answer is rejected');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => ' ') $$, 'P0001', 'surveillance.reason_missing', 'no decision needs a reason');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => repeat('x', 1001)) $$, 'P0001', 'surveillance.words_long', 'a reason longer than 1,000 characters is rejected');
+select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'decision');
+select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'the visit waits for a decision');
+select is((select w.entries from public.work_today() w where w.kind = 'undecided_surveillance'), 1, 'the dashboard counts visits that wait for a decision');
+select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'none', no_decision_reason => 'Alat sudah <b>diganti</b>');
+select is(tests.found('{"due": "undecided"}'), null, 'a reason for no decision ends the task');
+select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'decision');
+select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'a withdrawn reason opens the task again');
+select public.decide_certificate(tests.id('fail'), 'suspend', jsonb_build_object('reason', 'Surveilans'));
+select public.decide_certificate(tests.id('fail'), 'reinstate', jsonb_build_object('reason', 'Sudah diperbaiki'));
+select is(tests.found('{"due": "undecided"}'), null, 'a recorded decision ends the task, also after the suspension');
+
 -- List
 select tests.use_owner();
 update public.surveillance_visits set due_on = private.today() - 5 where id = tests.first_visit('old');
@@ -85,7 +104,7 @@ insert into public.surveillance_visits (certificate_id, due_on) values (tests.id
 select tests.sign_in('vera');
 select is(tests.found('{"due": "overdue"}'), 'old:overdue', 'visits can be filtered to overdue ones');
 select is(tests.found('{"due": "missed"}'), 'over:missed ends:missed', 'open visits of an ended certificate are listed as missed');
-select is(tests.found('{"due": "done"}', '-due_on'), 'flow:done new:done', 'completed visits can be sorted in descending order');
+select is(tests.found('{"due": "done"}', '-due_on'), 'flow:done new:done fail:done', 'completed visits can be sorted in descending order');
 select is(tests.found('{"due": ["missed", "done"], "category": ["zz", "yy"]}', 'due_on'), tests.found('{"due": ["done", "missed"]}', 'due_on'), 'a filter accepts several states and classifications');
 select is(tests.found('{"due": "open", "status": "dibekukan"}'), null, 'visits can be filtered by the status of the certificate');
 select is(tests.found('{"result": "perbaikan"}', '; drop table x'), 'new:done', 'visits can be filtered by result, and an unknown order falls back to the default');

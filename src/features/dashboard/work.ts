@@ -109,6 +109,12 @@ export const workKinds = {
     moment: 'overdue',
     to: `${surveillance}?due=overdue`,
   },
+  undecided_surveillance: {
+    icon: CalendarX,
+    tone: 'danger',
+    moment: 'oldest',
+    to: `${surveillance}?due=undecided`,
+  },
   due_surveillance: {
     icon: CalendarCheck,
     tone: 'warning',

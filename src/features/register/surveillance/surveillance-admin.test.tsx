@@ -69,10 +69,36 @@ test('does not overwrite a result that a colleague has recorded in the meantime'
     `update public.surveillance_visits set done_on = private.today(), result = 'memenuhi' where id = $1`,
     [id],
   );
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Tidak memenuhi persyaratan');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Perlu tindakan perbaikan');
   await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
   expect(await dialog.findByText(/Orang lain baru saja mencatat hasilnya/)).toBeVisible();
   expect((await readResult(id))[0]?.result).toBe('memenuhi');
+});
+
+test('asks for a decision or a reason when the certificate does not conform', async () => {
+  const [visit] = await overdue();
+  const { id, number } = visit!;
+  const { user } = await renderApp({
+    path: `/admin/klien/surveilans?due=overdue&q=${number}`,
+    stack,
+    role: 'editor',
+  });
+  await fromRowMenu(user, number, new RegExp(`^Catat hasil surveilans ${number},`));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Tidak memenuhi persyaratan');
+  await save();
+  expect(dialog.getByText('Pilih apakah keputusan menyusul.')).toBeVisible();
+  const follows = dialog.getByRole('combobox', { name: /^Keputusan atas sertifikat/ });
+  await user.selectOptions(follows, 'Tidak ada keputusan');
+  await save();
+  expect(dialog.getByText('Tulis alasannya.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan tanpa keputusan/ }), 'Alat sudah diganti');
+  await save();
+  expect(await findToast(`Hasil surveilans ${number} dicatat`)).toBeVisible();
+  expect(
+    await stack.sql('select result, no_decision_reason from public.surveillance_visits where id = $1', [id]),
+  ).toEqual([{ result: 'tidak', no_decision_reason: 'Alat sudah diganti' }]);
 });
 
 test('shows viewers overdue visits but no buttons to record results', async () => {

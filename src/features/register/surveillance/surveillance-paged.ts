@@ -20,7 +20,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
       column: 'state',
       kind: 'choice',
       options: VISIT_STATES,
-      tones: { overdue: 'danger', month: 'warning', done: 'success' },
+      tones: { undecided: 'danger', overdue: 'danger', month: 'warning', done: 'success' },
     },
     { column: 'done_on', kind: 'date', sort: true, only: 'asked' },
     {
@@ -32,6 +32,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
     { column: 'findings', kind: 'text', only: 'file' },
     { column: 'next_due_on', kind: 'date', only: 'file' },
     { column: 'note', kind: 'text', only: 'file' },
+    { column: 'no_decision_reason', kind: 'text', only: 'file' },
     {
       column: 'status',
       kind: 'choice',

@@ -10,6 +10,9 @@ export interface VisitRecord {
   findings: string;
   nextDueOn: string;
   note: string;
+  /** What follows a visit with the result tidak: '', 'decision' or 'none' with a reason. */
+  follows: string;
+  noDecisionReason: string;
 }
 
 /** Queries the open visits of a company's certificates, earliest first. */
@@ -37,7 +40,7 @@ export const openVisitsQuery = (clientId: string) =>
 export function useRecordVisit(visitId: string, seen: string) {
   const { run, isUnknown } = useOnce(`surveillance:${visitId}`, 'local');
   const record = useMutation({
-    mutationFn: ({ doneOn, result, findings, nextDueOn, note }: VisitRecord) =>
+    mutationFn: ({ doneOn, result, findings, nextDueOn, note, follows, noDecisionReason }: VisitRecord) =>
       run(async (key) => {
         const { error, status } = await database().rpc('record_surveillance', {
           visit_id: visitId,
@@ -48,6 +51,7 @@ export function useRecordVisit(visitId: string, seen: string) {
           seen,
           key,
           ...(nextDueOn && { next_due_on: nextDueOn }),
+          ...(result === 'tidak' && { follows, no_decision_reason: noDecisionReason.trim() }),
         });
         if (error) throw toAppError(error, status);
       }),

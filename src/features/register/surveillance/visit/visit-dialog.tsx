@@ -39,8 +39,11 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
     findings: opened.findings ?? '',
     nextDueOn: opened.next_due_on ?? '',
     note: opened.note ?? '',
+    follows: opened.result !== 'tidak' ? '' : opened.no_decision_reason ? 'none' : 'decision',
+    noDecisionReason: opened.no_decision_reason ?? '',
   });
-  const { doneOn, result, findings, nextDueOn, note } = draft.values;
+  const { doneOn, result, findings, nextDueOn, note, follows, noDecisionReason } = draft.values;
+  const isRefused = result === 'tidak';
   const set = (change: Partial<VisitRecord>) => draft.set({ ...draft.values, ...change });
   const record = useRecordVisit(opened.id, opened.updated_at ?? '');
 
@@ -48,6 +51,9 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const errors = {
     doneOn: doneOn && doneOn >= issuedOn && doneOn <= today ? undefined : t('record.dayWrong'),
     result: result ? undefined : t('record.resultMissing'),
+    follows: !isRefused || follows ? undefined : t('record.followsMissing'),
+    reason:
+      !isRefused || follows !== 'none' || noDecisionReason.trim() ? undefined : t('record.reasonMissing'),
     next: !nextDueOn || (nextDueOn > doneOn && nextDueOn < expiresOn) ? undefined : t('record.nextWrong'),
   };
   const messageFor = (error: unknown) => {
@@ -59,7 +65,10 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
     // A promise instead of mutate callbacks: reloading the list may unmount the row and its dialog.
     record.mutateAsync(draft.values).then(
       () => {
-        toast({ title: t('record.done', { number }) });
+        toast({
+          title: t('record.done', { number }),
+          ...(isRefused && follows === 'decision' && { description: t('record.decisionDue') }),
+        });
         draft.done();
         onClose();
       },
@@ -94,6 +103,25 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
                 ))}
               </Select>
             </Field>
+            {isRefused && (
+              <Field label={t('record.follows')} required error={shown.follows}>
+                <Select value={follows} onChange={({ target }) => set({ follows: target.value })}>
+                  <option value="">{t('resourceKit:choose')}</option>
+                  <option value="decision">{t('record.decision')}</option>
+                  <option value="none">{t('record.noDecision')}</option>
+                </Select>
+              </Field>
+            )}
+            {isRefused && follows === 'none' && (
+              <Field label={t('record.reason')} required error={shown.reason}>
+                <TextArea
+                  rows={3}
+                  maxLength={1000}
+                  value={noDecisionReason}
+                  onChange={({ target }) => set({ noDecisionReason: target.value })}
+                />
+              </Field>
+            )}
             <Field label={t('record.doneOn')} required hint={t('record.doneOnHint')} error={shown.doneOn}>
               <TextInput
                 type="date"
