@@ -2641,6 +2641,7 @@ export type Database = {
           findings: string | null;
           id: string;
           next_due_on: string | null;
+          no_decision_reason: string | null;
           note: string | null;
           recorded_by: string | null;
           result: string | null;
@@ -2655,6 +2656,7 @@ export type Database = {
           findings?: string | null;
           id?: string;
           next_due_on?: string | null;
+          no_decision_reason?: string | null;
           note?: string | null;
           recorded_by?: string | null;
           result?: string | null;
@@ -2668,6 +2670,7 @@ export type Database = {
           findings?: string | null;
           id?: string;
           next_due_on?: string | null;
+          no_decision_reason?: string | null;
           note?: string | null;
           recorded_by?: string | null;
           result?: string | null;
@@ -3423,6 +3426,7 @@ export type Database = {
           issued_on: string;
           next_due_on: string;
           nib: string;
+          no_decision_reason: string;
           note: string;
           number: string;
           page: number;
@@ -3627,8 +3631,10 @@ export type Database = {
         Args: {
           done_on: string;
           findings?: string;
+          follows?: string;
           key?: string;
           next_due_on?: string;
+          no_decision_reason?: string;
           note?: string;
           result: string;
           seen?: string;

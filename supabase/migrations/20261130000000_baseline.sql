@@ -8634,20 +8634,26 @@ create table public.surveillance_visits (
   findings text check (char_length(findings) <= 4000),
   next_due_on date,
   note text check (char_length(note) <= 1000),
+  no_decision_reason text check (char_length(no_decision_reason) <= 1000),
   recorded_by uuid references public.app_users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (certificate_id, due_on),
-  constraint surveillance_visits_recorded_whole check ((done_on is null) = (result is null))
+  constraint surveillance_visits_recorded_whole check ((done_on is null) = (result is null)),
+  constraint surveillance_visits_reason_fits check (no_decision_reason is null or result = 'tidak')
 );
 comment on table public.surveillance_visits is
   'Surveillance (ISO/IEC 17065, 7.9): one row per due day of a certificate. Created by a trigger, written by '
   'record_surveillance() only; read by staff.';
 comment on column public.surveillance_visits.result is
   'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
+comment on column public.surveillance_visits.no_decision_reason is
+  'Why no decision on the certificate follows a visit with the result tidak; null: one is due.';
 comment on column public.surveillance_visits.next_due_on is 'The day set for the next visit, which has its own row.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
+create index surveillance_visits_undecided on public.surveillance_visits (certificate_id, done_on)
+  where result = 'tidak' and no_decision_reason is null;
 create index surveillance_visits_recorded_by on public.surveillance_visits (recorded_by);
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
@@ -8677,6 +8683,18 @@ language sql stable set search_path = '' as $$
   select status in ('aktif', 'dibekukan') and expires_on >= private.today() and deleted_at is null
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
+
+/* Returns true if a visit found that the certificate does not conform (ISO/IEC 17065, 7.11.1), and since then neither a
+   decision nor a reason for none was recorded. A certificate that is not active needs no decision. */
+create function private.awaits_decision(
+  certificate_id uuid, status text, expires_on date, result text, done_on date, no_decision_reason text
+) returns boolean language sql stable security definer set search_path = '' as $$
+  select coalesce(result = 'tidak' and no_decision_reason is null and awaits_decision.status = 'aktif'
+    and awaits_decision.expires_on >= private.today()
+    and not exists (select from public.certificate_decisions d where d.certificate_id = awaits_decision.certificate_id
+      and d.kind in ('suspend', 'withdraw', 'reduce', 'replace') and d.effective_on >= awaits_decision.done_on), false)
+$$;
+grant execute on function private.awaits_decision(uuid, text, date, text, date, text) to staff_reader;
 
 /* Trigger after insert or update of a certificate: plans its visits from today on. A corrected validity moves future
    visits; an ended certificate has none. */
@@ -8709,21 +8727,25 @@ begin
 end $$;
 
 /* For admins and editors: records or corrects the result of a visit. The status of the certificate does not change.
-   next_due_on: day of the next visit, which replaces the days planned before it. seen: updated_at of the visit as the
-   caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user
-   since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not
-   after the visit and before the certificate's last day), surveillance.words_long, submission.key_used. */
+   next_due_on: day of the next visit, which replaces the days planned before it. With the result 'tidak', follows is
+   required: 'decision' (one on the certificate is due) or 'none' with no_decision_reason. seen: updated_at of the visit
+   as the caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another
+   user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong
+   (not after the visit and before the certificate's last day), surveillance.follows_missing,
+   surveillance.reason_missing, surveillance.words_long, submission.key_used. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
-  note text default null, seen timestamptz default null, key uuid default null
+  note text default null, seen timestamptz default null, key uuid default null, follows text default null,
+  no_decision_reason text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   visit public.surveillance_visits;
   certificate public.certificates;
+  why constant text := nullif(private.clean_text(no_decision_reason), '');
 begin
   perform private.require_role('admin', 'editor');
   if private.was_sent(key, 'record_surveillance',
-    jsonb_build_array(visit_id, done_on, result, findings, next_due_on, note)) then
+    jsonb_build_array(visit_id, done_on, result, findings, next_due_on, note, follows, why)) then
     return;
   end if;
   select * into visit from public.surveillance_visits v where v.id = visit_id for update;
@@ -8736,6 +8758,13 @@ begin
   if result is null or result not in ('memenuhi', 'perbaikan', 'tidak') then
     perform private.refuse('surveillance.result_wrong', 'result');
   end if;
+  if result = 'tidak' and coalesce(follows, '') not in ('decision', 'none') then
+    perform private.refuse('surveillance.follows_missing', 'follows');
+  end if;
+  if result = 'tidak' and follows = 'none' and why is null then
+    perform private.refuse('surveillance.reason_missing', 'no_decision_reason');
+  end if;
+  if char_length(why) > 1000 then perform private.refuse('surveillance.words_long', 'no_decision_reason'); end if;
   if next_due_on is not null and (next_due_on <= done_on or next_due_on <= visit.due_on
     and next_due_on <= private.today()
     or next_due_on >= certificate.expires_on) then
@@ -8744,7 +8773,8 @@ begin
   if char_length(note) > 1000 then perform private.refuse('surveillance.words_long', 'note'); end if;
   update public.surveillance_visits v set done_on = record_surveillance.done_on, result = record_surveillance.result,
     findings = nullif(btrim(record_surveillance.findings), ''), note = nullif(btrim(record_surveillance.note), ''),
-    next_due_on = record_surveillance.next_due_on, recorded_by = auth.uid()
+    next_due_on = record_surveillance.next_due_on, recorded_by = auth.uid(),
+    no_decision_reason = case when record_surveillance.result = 'tidak' and follows = 'none' then why end
   where v.id = visit.id;
   if next_due_on is not null and certificate.status in ('aktif', 'dibekukan') then
     delete from public.surveillance_visits v where v.certificate_id = certificate.id and v.done_on is null
@@ -8754,17 +8784,18 @@ begin
       values (certificate.id, record_surveillance.next_due_on) on conflict do nothing;
   end if;
 end $$;
-grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
+grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid, text, text)
   to authenticated;
 
-/* Returns the state of a visit today: done, missed (the certificate ended first), overdue, month (due this month) or
-   planned. */
-create function private.surveillance_state(done_on date, due_on date, is_watched boolean) returns text
-language sql stable set search_path = '' as $$
-  select case when done_on is not null then 'done' when not is_watched then 'missed' when due_on < private.today()
+/* Returns the state of a visit today: undecided (private.awaits_decision), done, missed (the certificate ended first),
+   overdue, month (due this month) or planned. */
+create function private.surveillance_state(done_on date, due_on date, is_watched boolean, awaits_decision boolean)
+returns text language sql stable set search_path = '' as $$
+  select case when awaits_decision then 'undecided' when done_on is not null then 'done' when not is_watched
+    then 'missed' when due_on < private.today()
     then 'overdue'
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
-grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
+grant execute on function private.surveillance_state(date, date, boolean, boolean) to staff_reader;
 
 /* For staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
    certificate number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the
@@ -8777,7 +8808,8 @@ create function public.list_surveillance(
 ) returns table (id uuid, number text, certificate_id uuid, client_id uuid, client_name text, nib text,
   subclass_code text, qualification text, issued_on date, expires_on date, status text, suspended_until date,
   due_on date, state text, done_on date, result text, findings text, next_due_on date, note text,
-  updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
+  no_decision_reason text, updated_at timestamptz, deleted_at timestamptz, page integer, total integer,
+  is_capped boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
@@ -8806,7 +8838,11 @@ begin
         join public.certificates c on c.id = v.certificate_id
         join public.clients k on k.id = c.client_id
         cross join lateral (select private.surveillance_state(v.done_on, v.due_on,
-          private.is_watched(c.status, c.expires_on, c.deleted_at)) as state) s
+          private.is_watched(c.status, c.expires_on, c.deleted_at),
+          v.result = 'tidak' and v.no_decision_reason is null
+            and private.awaits_decision(c.id, c.status, c.expires_on, v.result, v.done_on,
+              v.no_decision_reason)) as state)
+          s
       where c.deleted_at is null and (filters ->> 'view') is distinct from 'trash'
         and (asked_states is null or s.state = any (asked_states)
           or 'open' = any (asked_states) and s.state in ('overdue', 'month', 'planned'))
@@ -8834,7 +8870,7 @@ begin
       c.expires_on,
       public.certificate_status(c.status, c.issued_on, c.expires_on), c.suspended_until, v.due_on, w.state, v.done_on,
         v.result,
-        v.findings, v.next_due_on, v.note,
+        v.findings, v.next_due_on, v.note, v.no_decision_reason,
       v.updated_at, null::timestamptz, s.page, s.total, s.is_capped
     from wanted w
       join public.surveillance_visits v on v.id = w.visit
@@ -8855,11 +8891,12 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Counts overdue visits, visits due this month, and ending suspensions, for the dashboard. */
+/* Counts overdue visits, visits due this month, visits whose decision is due, and ending suspensions, for the
+   dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   with open as (
-    select private.surveillance_state(null, v.due_on, true) as state, v.due_on
+    select private.surveillance_state(null, v.due_on, true, false) as state, v.due_on
     from public.surveillance_visits v join public.certificates c on c.id = v.certificate_id
     where v.done_on is null and v.due_on < date_trunc('month', private.today()) + interval '1 month'
       and private.is_watched(c.status, c.expires_on, c.deleted_at)
@@ -8868,6 +8905,10 @@ language sql stable security definer set search_path = '' as $$
     where o.state = 'overdue'
   union all select 'due_surveillance', count(*)::integer, min(o.due_on)::timestamp at time zone 'Asia/Jakarta'
     from open o where o.state = 'month'
+  union all select 'undecided_surveillance', count(*)::integer, min(v.done_on)::timestamp at time zone 'Asia/Jakarta'
+    from public.surveillance_visits v join public.certificates c on c.id = v.certificate_id
+    where v.result = 'tidak' and v.no_decision_reason is null and c.deleted_at is null
+      and private.awaits_decision(c.id, c.status, c.expires_on, v.result, v.done_on, v.no_decision_reason)
   union all select 'ending_suspensions', count(*)::integer,
     min(c.suspended_until)::timestamp at time zone 'Asia/Jakarta'
     from public.certificates c where c.suspended_until is not null
