@@ -68,7 +68,7 @@ export type ComplianceCode = keyof typeof complianceItems;
 export const itemOf = (code: ComplianceCode): ComplianceItem => complianceItems[code];
 
 /** Items without a page or a record on this site: a person confirms them. */
-export const ATTESTED = [
+const ATTESTED = [
   'agreement',
   'committee_meetings',
   'assessors',
