@@ -1,71 +1,44 @@
+const INTERNAL = 'Internal: only definer functions can access it, because row-level security has no policy.';
+
 /** Accepted findings of Supabase's advisors (splinter) by cache key, each with its reason. */
 export const advisorExceptions: Record<string, string> = {
-  rls_enabled_no_policy_private_content_changes:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_preview_links:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_text_reviews:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_content_changes: INTERNAL,
+  rls_enabled_no_policy_private_preview_links: INTERNAL,
+  rls_enabled_no_policy_private_text_reviews: INTERNAL,
   rls_enabled_no_policy_private_starter_content:
     'Internal: only the functions of the starter content, whose definer owns it, can access it.',
-  rls_enabled_no_policy_private_page_writing:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_page_orders:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_letter_orders:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_corrective_actions:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_appeal_effects:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_past_decisions:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_outcome_letters:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_page_writing: INTERNAL,
+  rls_enabled_no_policy_private_page_orders: INTERNAL,
+  rls_enabled_no_policy_private_letter_orders: INTERNAL,
+  rls_enabled_no_policy_private_corrective_actions: INTERNAL,
+  rls_enabled_no_policy_private_appeal_effects: INTERNAL,
+  rls_enabled_no_policy_private_past_decisions: INTERNAL,
+  rls_enabled_no_policy_private_outcome_letters: INTERNAL,
   no_primary_key_private_wrong_recovery_codes:
     'Timestamps that are only counted and expire after an hour; single rows are never read or changed.',
   no_primary_key_private_wrong_setup_secrets:
     'Timestamps that are only counted and expire after 15 minutes; single rows are never read or changed.',
   rls_enabled_no_policy_private_certificate_notices: 'Same as certificate_reminders.',
-  rls_enabled_no_policy_private_certificate_reminders:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_certificate_reminders: INTERNAL,
   rls_enabled_no_policy_private_certificate_entries: 'Same as certificate_reminders.',
-  rls_enabled_no_policy_private_certificate_numbers:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_clock_calls:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_content_tables:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_case_texts:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_case_numbers:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_check_proofs:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_submissions:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_evidence_limits:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_first_admin_claim:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_first_admin_done:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_job_runs:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_password_permits:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_privacy_notices:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_recovery_codes:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_second_factor_due:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_setup_state:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_wrong_recovery_codes:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
-  rls_enabled_no_policy_private_wrong_setup_secrets:
-    'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_certificate_numbers: INTERNAL,
+  rls_enabled_no_policy_private_clock_calls: INTERNAL,
+  rls_enabled_no_policy_private_content_tables: INTERNAL,
+  rls_enabled_no_policy_private_case_texts: INTERNAL,
+  rls_enabled_no_policy_private_case_numbers: INTERNAL,
+  rls_enabled_no_policy_private_check_proofs: INTERNAL,
+  rls_enabled_no_policy_private_submissions: INTERNAL,
+  rls_enabled_no_policy_private_evidence_limits: INTERNAL,
+  rls_enabled_no_policy_private_first_admin_claim: INTERNAL,
+  rls_enabled_no_policy_private_first_admin_done: INTERNAL,
+  rls_enabled_no_policy_private_job_runs: INTERNAL,
+  rls_enabled_no_policy_private_password_permits: INTERNAL,
+  rls_enabled_no_policy_private_privacy_notices: INTERNAL,
+  rls_enabled_no_policy_private_recovery_codes: INTERNAL,
+  rls_enabled_no_policy_private_second_factor_due: INTERNAL,
+  rls_enabled_no_policy_private_setup_state: INTERNAL,
+  rls_enabled_no_policy_private_wrong_recovery_codes: INTERNAL,
+  rls_enabled_no_policy_private_wrong_setup_secrets: INTERNAL,
 };
 
 /** unused_index fires for every index of a freshly created database. */

@@ -69,7 +69,9 @@ export const listed = z
     recorded_on: day.describe('Day on which the decision behind the status was recorded.'),
     changed_on: day
       .nullable()
-      .describe('With `on`: day on which a later decision last changed the answer for that day; null: none did.'),
+      .describe(
+        'With `on`: day on which a later decision last changed the answer for that day; null: none did.',
+      ),
   })
   .meta({ id: 'Certificate' });
 
