@@ -4,8 +4,8 @@ import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * Selectors that PurgeCSS must keep: root elements, classes that scripts set before the first paint, and
- * later states.
+ * Selectors that PurgeCSS must keep: root elements, and classes that scripts set before the first paint or
+ * later.
  */
 const RUNTIME_SELECTORS = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
 /** In HTML, class names such as [&>svg]:size-4 contain entities. */

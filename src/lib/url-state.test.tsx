@@ -89,7 +89,7 @@ test('null characters are removed from all parameters', () => {
   expect(state.current.to({ view: 'trash' })).toEqual({ search: 'q=a&status=&status=b&view=trash' });
 });
 
-test('a page with one URL per state drops all other parameters', () => {
+test('only() drops all other URL parameters', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   act(() => state.current.only({ view: 'trash', q: '' }));
   expect(state.current.search).toBe('?view=trash');

@@ -5,7 +5,7 @@ import { requestKitMessages } from './messages';
 import { requestProblem } from './problem';
 
 /** Codes for staff, which have messages in the back-office, and codes that no form can trigger. */
-const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
+const STAFF = /^(case\.(?!closed$)|evidence\.|message\.|rows\.)/;
 
 /** Returns every refusal code of functions for cases and of rate limits. */
 function codesInSchemas(): string[] {

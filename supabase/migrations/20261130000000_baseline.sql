@@ -1295,7 +1295,8 @@ $$;
 grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
 
 /* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users, and nobody about a case that is hidden from them. */
+   identities; viewers see no entries about cases and users, and no caller sees entries about a case that is hidden from
+   them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1875,8 +1876,8 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application; and whether collective leave (cuti
-   bersama) is no working day. */
+/* Returns true for time limits in working days, except appeals_per_application; and collective_leave_off, whether
+   deadlines skip collective leave (cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
@@ -2184,7 +2185,8 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
-/* Returns true if collective leave (cuti bersama) is no working day, the default: private employers may choose. */
+/* Returns true if collective leave (cuti bersama) is not a working day. This is the default; private employers may
+   choose. */
 create function private.is_leave_off() returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> 'collective_leave_off')::boolean from public.site_settings s), true)
 $$;
@@ -3720,9 +3722,9 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses, a day that the validity must include (lasts_from), and a day before
-   which it must have ended; null for no such condition. today: what certificate_status() must return if no single
-   condition fits all. */
+/* Splits a status filter into conditions. statuses: stored statuses. lasts_from: a day that the validity must include.
+   ended_before: a day before which it must have ended. today: statuses to compare with certificate_status() if stored
+   columns are not enough. Null: no such condition. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$
@@ -6074,9 +6076,8 @@ create policy "staff list and search" on public.certificates for select to staff
 
 -- 39_certificate_decisions.sql
 
--- The ledger of certificates (ISO/IEC 17065, 7.6, 7.8 and 7.11). What the register says about a published certificate
--- is
--- the fold of these rows; the row in certificates is a cache of it.
+-- The ledger of certificates (ISO/IEC 17065, 7.6, 7.8 and 7.11). The content and status of a published certificate are
+-- computed from these rows; the row in certificates is a cache of the result.
 create table public.certificate_decisions (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
@@ -6133,7 +6134,7 @@ create unique index certificate_decisions_certificate on public.certificate_deci
 create unique index certificate_decisions_grant on public.certificate_decisions (certificate_id) where kind = 'grant';
 create unique index certificate_decisions_annuls on public.certificate_decisions (annuls) where annuls is not null;
 create index certificate_decisions_newest on public.certificate_decisions (recorded_at desc, id);
--- Few decisions end certificates, so this index quickly finds those not valid on a day.
+-- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
 create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
@@ -6148,7 +6149,8 @@ create policy "staff read" on public.certificate_decisions for select to authent
 
 create policy "the register is searched" on public.certificate_decisions for select to visitor_reader using (true);
 
--- Who entered a certificate, or changed its draft last: another person publishes it.
+-- User who entered a certificate or last changed its draft. If decisions need a second person, another user publishes
+-- it.
 create table private.certificate_entries (
   certificate_id uuid primary key,
   entered_by uuid,
@@ -6175,7 +6177,8 @@ create function private.decided_columns() returns text[] language sql immutable 
 $$;
 grant execute on function private.decided_columns() to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns those columns that contain a status, which decisions other than grants and corrections set. */
+/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals and replacements set
+   them. */
 create function private.status_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{status,status_ground,suspended_until,replaced_by}'::text[]
 $$;
@@ -6352,8 +6355,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* Trigger after insert, once per statement: stores numbers and who entered them, and writes the grants of published
-   certificates. A certificate that was deleted returns only as the ledger has it. Errors: P0001 certificate.decided
-   (detail: column). */
+   certificates. A deleted certificate can only be restored with the content of the ledger. Errors: P0001
+   certificate.decided (detail: column). */
 create function private.note_new_certificates() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6524,8 +6527,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of certificate_on. `issued` and `expires` are the present dates, which answer for a certificate
-   that was only granted, so that lists do not read more. */
+/* Returns the status of certificate_on. Without decisions after the grant, uses `issued` and `expires`, the present
+   dates, so that lists need no further reads. */
 create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
 language sql stable set search_path = '' as $$
   select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
@@ -6544,8 +6547,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
 
-/* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
-   certificates. */
+/* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
   if on_date not between '2000-01-01' and private.today() then
@@ -6712,8 +6714,7 @@ begin
   return new;
 end $$;
 
-/* Returns true unless a citation or edition is too young for the day: the last year in it must be before the year of
-   the day. */
+/* Returns true if the latest year in a citation or edition is before the year of the day, or if it contains no year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)
@@ -6833,7 +6834,7 @@ create trigger guard before update on public.clients for each row execute functi
 
 -- 40_decision_rules.sql
 
--- The rules of order of the ledger. They hold for every insert, whoever makes it.
+-- Rules for the order of decisions. They apply to every insert, by any role.
 
 /* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. Reads the hidden
    number of a confidential appeal too. */
@@ -6894,9 +6895,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. Only decisions of the same certificate are annulled, once; a withdrawal is final unless an
-   upheld
-   appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. A decision can be annulled once, and only for its own certificate; a withdrawal is final unless
+   an upheld appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7262,11 +7262,11 @@ grant execute on function public.decide_certificates(uuid[], text, jsonb, uuid) 
 
 -- 41_second_certificates.sql
 
--- A holder usually has one valid certificate for a subclassification. A second one says why there are two, or replaces
--- the first.
+-- A holder usually has one valid certificate for a subclassification. A second one needs a reason, or replaces the
+-- first.
 
-/* Returns the number of a valid, published certificate of the holder for the subclassification, other than the two
-   given; null for none. */
+/* Returns the number of a valid, published certificate of the holder for the subclassification, other than
+   certificate_id and replaced; null for none. */
 create function private.other_valid_certificate(
   holder uuid, subclass uuid, certificate_id uuid, replaced uuid default null
 ) returns text language sql stable security definer set search_path = '' as $$
@@ -7310,7 +7310,7 @@ begin
   return null;
 end $$;
 
--- Its name sorts after that of the trigger that writes the grant.
+-- Triggers run in the order of their names: this one after the trigger that writes the grant.
 create trigger settle_second after insert or update of is_published, deleted_at on public.certificates
   for each row execute function private.settle_second();
 
@@ -7552,7 +7552,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.was_certified(uuid) to authenticated, service_role;
 
-/* Returns the letters and digits of legal form and name in lower case: equal ones are no change of name. */
+/* Returns the letters and digits of legal form and name in lower case: names with the same key count as equal. */
 create function private.title_key(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(private.company_title(nullif(btrim(title_key.legal_form), ''), title_key.name)),
@@ -7560,8 +7560,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.title_key(text, text) to authenticated, service_role;
 
-/* Returns why a company's name, legal form or their first day cannot be changed: name_day (a day or a reason is
-   missing), name_day_wrong (after today, or not after earlier names); null if they can. */
+/* Returns why the name or legal form of a company, or the day from which they apply, cannot be changed: name_day (a day
+   or a reason is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
 create function private.name_problem(company uuid, name text, legal_form text, since date, correction text )
 returns text language sql stable security definer set search_path = '' as $$
   with stored as (
@@ -7585,9 +7585,9 @@ $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
 /* Trigger before insert or update: keeps the former name when name or legal form of a company with published
-   certificates changes; spelling with other capitals or signs is no change. name_since is the day from which the new
-   name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day
-   corrects the day of the last former name (null: it was none). Errors: P0001 client.name_day,
+   certificates changes; different capitals or punctuation do not count as a change. name_since is the day from which
+   the new name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed
+   day corrects the day of the last former name (null: it was not a former name). Errors: P0001 client.name_day,
    client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -7706,7 +7706,7 @@ begin
       and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
+      -- A scalar subquery: with exists, the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
@@ -8267,7 +8267,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
-    -- A scalar subquery instead of a join, for which all certificates would be read.
+    -- A scalar subquery: a join would read all certificates.
     (select r.number from public.certificates r where r.id = o.replaced_by and r.is_published and r.deleted_at is null),
     o.ground,
     o.until,
@@ -8566,7 +8566,7 @@ begin
         and (asked.province is null or k.province = asked.province)
       left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
       left join public.certificate_decisions a on a.id = d.annuls
-    -- Without grants, the index of later decisions is used.
+    -- Excluding grants lets the planner use the index of later decisions.
     where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
       and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
       a.kind))
@@ -8708,7 +8708,7 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    -- An annulled withdrawal or replacement is planned again.
+    -- Plans visits again after a withdrawal or replacement was annulled.
     is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
       or old.status not in ('aktif', 'dibekukan');
     if is_moved then
@@ -9760,8 +9760,8 @@ language sql stable security definer set search_path = '' as $$
     and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
 $$;
 
-/* Returns true for a user who is recorded as involved in the matter, or who recorded, proposed or settled a decision on
-   the certificate that the case is about (ISO/IEC 17065 7.13.5). */
+/* Returns true for a user who is recorded as involved, or who decided on a certificate that the case is about
+   (decided_certificates; ISO/IEC 17065 7.13.5). */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
@@ -9913,8 +9913,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* Returns the columns of a case that can be corrected now: contact details and the consent, during
-   correct_case_person() and withdraw_case_consent(). */
+/* Returns the columns of a case that the current function may correct: contact details and consent in
+   correct_case_person() and withdraw_case_consent(); otherwise none. */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
@@ -10021,7 +10021,7 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  -- A move alone tells the reporter nothing: only a remark, a question or the outcome is a response.
+  -- A status change alone is not a response; only a remark, a question or the outcome is.
   if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
     new.first_response_at := coalesce(old.first_response_at, now());
   end if;
@@ -10231,7 +10231,7 @@ begin
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;
-  -- The alarm would tell the person concerned of the complaint.
+  -- The alarm would reveal the complaint to the person whom it concerns.
   if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
     and c.category = 'personel') then
     return null;
@@ -11691,7 +11691,7 @@ declare
 begin
   perform private.require_handler();
   perform private.case_table(kind, id);
-  -- An involved user could otherwise exclude the colleagues who are not.
+  -- Otherwise, an involved user could exclude colleagues who are not involved.
   if user_id is distinct from auth.uid() then perform private.require_seen(id); end if;
   if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
     perform private.refuse('field.invalid', 'role');
@@ -13714,8 +13714,8 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Trigger: refuses changes to the actions of a closed case, which its letter names; they can only be done
-   (settle_action). Anonymising, retention and clear_demo() are exempt. */
+/* Trigger: refuses changes to the actions of a closed case, because its letter names them; settle_action() can still
+   record that they were done. Anonymising, retention and clear_demo() are exempt. */
 create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -14011,7 +14011,7 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many may arrive at once. A new case has no assignee.
+  -- One statement, because many cases may arrive at once. A new case has no assignee, so all its readers are notified.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -14418,7 +14418,7 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Stops processing of a case or message: it cannot be worked on, and e-mails that wait are not sent. */
+/* Stops processing of a case or message: it cannot be worked on, and queued e-mails are not sent. */
 create function private.restrict_case(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -14616,15 +14616,20 @@ create function public.withdraw_case_consent(request_id uuid, key uuid default n
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   request public.data_requests := private.open_request(request_id, 'withdraw', key);
+  withdrawal constant jsonb := jsonb_build_object('withdrawn_at', request.received_at);
 begin
   if request.id is null then return; end if;
   update private.case_identities i set email = null, phone = null, company = null
   where i.kind = request.case_kind and i.case_id = request.case_id;
   perform set_config('private.correcting', request.case_id::text, true);
-  execute format('update public.%I set email = null, phone = null, %s consent = consent || $2 where id = $1',
-    private.inbox_table(request.case_kind, request.case_id),
-    case when request.case_kind = 'contact' then '' else 'company = null,' end)
-    using request.case_id, jsonb_build_object('withdrawn_at', request.received_at);
+  if request.case_kind = 'contact' then
+    update public.contact_submissions m set email = null, phone = null, consent = m.consent || withdrawal
+    where m.id = request.case_id;
+  else
+    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2 where id '
+                   '= $1', private.inbox_table(request.case_kind, request.case_id))
+      using request.case_id, withdrawal;
+  end if;
   perform set_config('private.correcting', '', true);
   perform private.settle_request(request, 'done', changed => '{email,phone,company}');
 end $$;
@@ -15177,8 +15182,8 @@ grant execute on function public.remove_old_spam(integer) to service_role;
 
 -- 77_concerned_staff.sql
 
--- Nobody decides on a complaint about themselves: until an admin has confirmed whom a complaint about staff concerns,
--- only admins see it, and the people concerned never do.
+-- No one may decide on a complaint about themselves. Until an admin has confirmed whom a complaint about staff
+-- concerns, only admins see it. The people concerned never see it.
 
 /* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
    to 20 accounts; none if it concerns nobody with an account. They are recorded as involved (role subject) and cannot
@@ -15508,7 +15513,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after an appeal was reopened: the next decision names its effect anew. */
+/* Trigger after an appeal was reopened: deletes its effect, so that the next decision must name one. */
 create function private.forget_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appeal_effects e where e.appeal_id = new.id;
@@ -15906,11 +15911,9 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
-   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. A row that differs
-   from a published certificate is a problem of each such column (decided); a new row without a decision on or before
-   the
-   day of issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again.
-   Refuses
+   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
+   differs from a published certificate is an error (decided); a new row without a decision on or before the day of
+   issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
    numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
@@ -16160,7 +16163,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* Returns true for a new row that is not published, although the options of the import say so. */
+/* Returns true for a new row that stays a draft although the import options ask to publish new rows. */
 create function private.stays_draft(step private.import_step, options jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select step.action = 'insert' and coalesce((options ->> 'publish')::boolean, false)
@@ -16331,7 +16334,7 @@ $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
 /* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do, or would take back a new name of such a company, which needs a day. */
+   which only an admin can do, or would revert a new name of such a company, which requires a day. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -17656,8 +17659,8 @@ create function private.is_filler(value text) returns boolean language sql immut
 $$;
 grant execute on function private.is_filler(text) to authenticated;
 
-/* Returns true if a page's English text is an English text: at least 300 characters, other than the Indonesian one,
-   with some of the commonest English words. */
+/* Returns true if the English text of a page is really in English: at least 300 characters, other than the Indonesian
+   one, with some of the commonest English words. */
 create function private.is_english(english text, indonesian text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(btrim(w.english)) >= 300 and w.english <> lower(btrim(coalesce(is_english.indonesian, '')))

@@ -110,7 +110,8 @@ $$;
 grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
 
 /* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users, and nobody about a case that is hidden from them. */
+   identities; viewers see no entries about cases and users, and no caller sees entries about a case that is hidden from
+   them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)

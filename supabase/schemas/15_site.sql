@@ -111,8 +111,8 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application; and whether collective leave (cuti
-   bersama) is no working day. */
+/* Returns true for time limits in working days, except appeals_per_application; and collective_leave_off, whether
+   deadlines skip collective leave (cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)

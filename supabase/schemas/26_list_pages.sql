@@ -130,9 +130,9 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses, a day that the validity must include (lasts_from), and a day before
-   which it must have ended; null for no such condition. today: what certificate_status() must return if no single
-   condition fits all. */
+/* Splits a status filter into conditions. statuses: stored statuses. lasts_from: a day that the validity must include.
+   ended_before: a day before which it must have ended. today: statuses to compare with certificate_status() if stored
+   columns are not enough. Null: no such condition. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$

@@ -1,6 +1,5 @@
--- The ledger of certificates (ISO/IEC 17065, 7.6, 7.8 and 7.11). What the register says about a published certificate
--- is
--- the fold of these rows; the row in certificates is a cache of it.
+-- The ledger of certificates (ISO/IEC 17065, 7.6, 7.8 and 7.11). The content and status of a published certificate are
+-- computed from these rows; the row in certificates is a cache of the result.
 create table public.certificate_decisions (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
@@ -57,7 +56,7 @@ create unique index certificate_decisions_certificate on public.certificate_deci
 create unique index certificate_decisions_grant on public.certificate_decisions (certificate_id) where kind = 'grant';
 create unique index certificate_decisions_annuls on public.certificate_decisions (annuls) where annuls is not null;
 create index certificate_decisions_newest on public.certificate_decisions (recorded_at desc, id);
--- Few decisions end certificates, so this index quickly finds those not valid on a day.
+-- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
 create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
@@ -72,7 +71,8 @@ create policy "staff read" on public.certificate_decisions for select to authent
 
 create policy "the register is searched" on public.certificate_decisions for select to visitor_reader using (true);
 
--- Who entered a certificate, or changed its draft last: another person publishes it.
+-- User who entered a certificate or last changed its draft. If decisions need a second person, another user publishes
+-- it.
 create table private.certificate_entries (
   certificate_id uuid primary key,
   entered_by uuid,
@@ -99,7 +99,8 @@ create function private.decided_columns() returns text[] language sql immutable 
 $$;
 grant execute on function private.decided_columns() to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns those columns that contain a status, which decisions other than grants and corrections set. */
+/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals and replacements set
+   them. */
 create function private.status_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{status,status_ground,suspended_until,replaced_by}'::text[]
 $$;

@@ -78,8 +78,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* Trigger after insert, once per statement: stores numbers and who entered them, and writes the grants of published
-   certificates. A certificate that was deleted returns only as the ledger has it. Errors: P0001 certificate.decided
-   (detail: column). */
+   certificates. A deleted certificate can only be restored with the content of the ledger. Errors: P0001
+   certificate.decided (detail: column). */
 create function private.note_new_certificates() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -82,8 +82,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of certificate_on. `issued` and `expires` are the present dates, which answer for a certificate
-   that was only granted, so that lists do not read more. */
+/* Returns the status of certificate_on. Without decisions after the grant, uses `issued` and `expires`, the present
+   dates, so that lists need no further reads. */
 create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
 language sql stable set search_path = '' as $$
   select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
@@ -102,8 +102,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
 
-/* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
-   certificates. */
+/* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
   if on_date not between '2000-01-01' and private.today() then

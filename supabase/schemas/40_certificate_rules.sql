@@ -123,8 +123,7 @@ begin
   return new;
 end $$;
 
-/* Returns true unless a citation or edition is too young for the day: the last year in it must be before the year of
-   the day. */
+/* Returns true if the latest year in a citation or edition is before the year of the day, or if it contains no year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)

@@ -1,4 +1,4 @@
--- The rules of order of the ledger. They hold for every insert, whoever makes it.
+-- Rules for the order of decisions. They apply to every insert, by any role.
 
 /* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. Reads the hidden
    number of a confidential appeal too. */
@@ -59,9 +59,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. Only decisions of the same certificate are annulled, once; a withdrawal is final unless an
-   upheld
-   appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. A decision can be annulled once, and only for its own certificate; a withdrawal is final unless
+   an upheld appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare

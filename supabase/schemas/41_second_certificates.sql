@@ -1,8 +1,8 @@
--- A holder usually has one valid certificate for a subclassification. A second one says why there are two, or replaces
--- the first.
+-- A holder usually has one valid certificate for a subclassification. A second one needs a reason, or replaces the
+-- first.
 
-/* Returns the number of a valid, published certificate of the holder for the subclassification, other than the two
-   given; null for none. */
+/* Returns the number of a valid, published certificate of the holder for the subclassification, other than
+   certificate_id and replaced; null for none. */
 create function private.other_valid_certificate(
   holder uuid, subclass uuid, certificate_id uuid, replaced uuid default null
 ) returns text language sql stable security definer set search_path = '' as $$
@@ -46,6 +46,6 @@ begin
   return null;
 end $$;
 
--- Its name sorts after that of the trigger that writes the grant.
+-- Triggers run in the order of their names: this one after the trigger that writes the grant.
 create trigger settle_second after insert or update of is_published, deleted_at on public.certificates
   for each row execute function private.settle_second();

@@ -91,7 +91,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.was_certified(uuid) to authenticated, service_role;
 
-/* Returns the letters and digits of legal form and name in lower case: equal ones are no change of name. */
+/* Returns the letters and digits of legal form and name in lower case: names with the same key count as equal. */
 create function private.title_key(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(private.company_title(nullif(btrim(title_key.legal_form), ''), title_key.name)),
@@ -99,8 +99,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.title_key(text, text) to authenticated, service_role;
 
-/* Returns why a company's name, legal form or their first day cannot be changed: name_day (a day or a reason is
-   missing), name_day_wrong (after today, or not after earlier names); null if they can. */
+/* Returns why the name or legal form of a company, or the day from which they apply, cannot be changed: name_day (a day
+   or a reason is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
 create function private.name_problem(company uuid, name text, legal_form text, since date, correction text )
 returns text language sql stable security definer set search_path = '' as $$
   with stored as (
@@ -124,9 +124,9 @@ $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
 /* Trigger before insert or update: keeps the former name when name or legal form of a company with published
-   certificates changes; spelling with other capitals or signs is no change. name_since is the day from which the new
-   name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day
-   corrects the day of the last former name (null: it was none). Errors: P0001 client.name_day,
+   certificates changes; different capitals or punctuation do not count as a change. name_since is the day from which
+   the new name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed
+   day corrects the day of the last former name (null: it was not a former name). Errors: P0001 client.name_day,
    client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -77,7 +77,7 @@ begin
       and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
+      -- A scalar subquery: with exists, the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)

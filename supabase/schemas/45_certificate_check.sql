@@ -88,7 +88,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
-    -- A scalar subquery instead of a join, for which all certificates would be read.
+    -- A scalar subquery: a join would read all certificates.
     (select r.number from public.certificates r where r.id = o.replaced_by and r.is_published and r.deleted_at is null),
     o.ground,
     o.until,

@@ -170,7 +170,7 @@ begin
         and (asked.province is null or k.province = asked.province)
       left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
       left join public.certificate_decisions a on a.id = d.annuls
-    -- Without grants, the index of later decisions is used.
+    -- Excluding grants lets the planner use the index of later decisions.
     where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
       and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
       a.kind))

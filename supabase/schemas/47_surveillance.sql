@@ -81,7 +81,7 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    -- An annulled withdrawal or replacement is planned again.
+    -- Plans visits again after a withdrawal or replacement was annulled.
     is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
       or old.status not in ('aktif', 'dibekukan');
     if is_moved then

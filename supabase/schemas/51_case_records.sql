@@ -244,8 +244,8 @@ language sql stable security definer set search_path = '' as $$
     and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
 $$;
 
-/* Returns true for a user who is recorded as involved in the matter, or who recorded, proposed or settled a decision on
-   the certificate that the case is about (ISO/IEC 17065 7.13.5). */
+/* Returns true for a user who is recorded as involved, or who decided on a certificate that the case is about
+   (decided_certificates; ISO/IEC 17065 7.13.5). */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p

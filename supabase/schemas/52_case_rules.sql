@@ -17,8 +17,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* Returns the columns of a case that can be corrected now: contact details and the consent, during
-   correct_case_person() and withdraw_case_consent(). */
+/* Returns the columns of a case that the current function may correct: contact details and consent in
+   correct_case_person() and withdraw_case_consent(); otherwise none. */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
@@ -125,7 +125,7 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  -- A move alone tells the reporter nothing: only a remark, a question or the outcome is a response.
+  -- A status change alone is not a response; only a remark, a question or the outcome is.
   if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
     new.first_response_at := coalesce(old.first_response_at, now());
   end if;

@@ -101,7 +101,7 @@ begin
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;
-  -- The alarm would tell the person concerned of the complaint.
+  -- The alarm would reveal the complaint to the person whom it concerns.
   if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
     and c.category = 'personel') then
     return null;

@@ -238,7 +238,7 @@ declare
 begin
   perform private.require_handler();
   perform private.case_table(kind, id);
-  -- An involved user could otherwise exclude the colleagues who are not.
+  -- Otherwise, an involved user could exclude colleagues who are not involved.
   if user_id is distinct from auth.uid() then perform private.require_seen(id); end if;
   if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
     perform private.refuse('field.invalid', 'role');

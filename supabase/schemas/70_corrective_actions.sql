@@ -47,8 +47,8 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Trigger: refuses changes to the actions of a closed case, which its letter names; they can only be done
-   (settle_action). Anonymising, retention and clear_demo() are exempt. */
+/* Trigger: refuses changes to the actions of a closed case, because its letter names them; settle_action() can still
+   record that they were done. Anonymising, retention and clear_demo() are exempt. */
 create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;

@@ -38,7 +38,7 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Stops processing of a case or message: it cannot be worked on, and e-mails that wait are not sent. */
+/* Stops processing of a case or message: it cannot be worked on, and queued e-mails are not sent. */
 create function private.restrict_case(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -236,15 +236,20 @@ create function public.withdraw_case_consent(request_id uuid, key uuid default n
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   request public.data_requests := private.open_request(request_id, 'withdraw', key);
+  withdrawal constant jsonb := jsonb_build_object('withdrawn_at', request.received_at);
 begin
   if request.id is null then return; end if;
   update private.case_identities i set email = null, phone = null, company = null
   where i.kind = request.case_kind and i.case_id = request.case_id;
   perform set_config('private.correcting', request.case_id::text, true);
-  execute format('update public.%I set email = null, phone = null, %s consent = consent || $2 where id = $1',
-    private.inbox_table(request.case_kind, request.case_id),
-    case when request.case_kind = 'contact' then '' else 'company = null,' end)
-    using request.case_id, jsonb_build_object('withdrawn_at', request.received_at);
+  if request.case_kind = 'contact' then
+    update public.contact_submissions m set email = null, phone = null, consent = m.consent || withdrawal
+    where m.id = request.case_id;
+  else
+    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2 where id '
+                   '= $1', private.inbox_table(request.case_kind, request.case_id))
+      using request.case_id, withdrawal;
+  end if;
   perform set_config('private.correcting', '', true);
   perform private.settle_request(request, 'done', changed => '{email,phone,company}');
 end $$;

@@ -1,5 +1,5 @@
--- Nobody decides on a complaint about themselves: until an admin has confirmed whom a complaint about staff concerns,
--- only admins see it, and the people concerned never do.
+-- No one may decide on a complaint about themselves. Until an admin has confirmed whom a complaint about staff
+-- concerns, only admins see it. The people concerned never see it.
 
 /* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
    to 20 accounts; none if it concerns nobody with an account. They are recorded as involved (role subject) and cannot

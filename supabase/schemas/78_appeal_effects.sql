@@ -146,7 +146,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after an appeal was reopened: the next decision names its effect anew. */
+/* Trigger after an appeal was reopened: deletes its effect, so that the next decision must name one. */
 create function private.forget_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appeal_effects e where e.appeal_id = new.id;

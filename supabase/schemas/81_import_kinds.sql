@@ -80,11 +80,9 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
-   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. A row that differs
-   from a published certificate is a problem of each such column (decided); a new row without a decision on or before
-   the
-   day of issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again.
-   Refuses
+   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
+   differs from a published certificate is an error (decided); a new row without a decision on or before the day of
+   issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
    numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$

@@ -92,7 +92,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* Returns true for a new row that is not published, although the options of the import say so. */
+/* Returns true for a new row that stays a draft although the import options ask to publish new rows. */
 create function private.stays_draft(step private.import_step, options jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select step.action = 'insert' and coalesce((options ->> 'publish')::boolean, false)
@@ -263,7 +263,7 @@ $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
 /* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do, or would take back a new name of such a company, which needs a day. */
+   which only an admin can do, or would revert a new name of such a company, which requires a day. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind

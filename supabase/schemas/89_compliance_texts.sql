@@ -10,8 +10,8 @@ create function private.is_filler(value text) returns boolean language sql immut
 $$;
 grant execute on function private.is_filler(text) to authenticated;
 
-/* Returns true if a page's English text is an English text: at least 300 characters, other than the Indonesian one,
-   with some of the commonest English words. */
+/* Returns true if the English text of a page is really in English: at least 300 characters, other than the Indonesian
+   one, with some of the commonest English words. */
 create function private.is_english(english text, indonesian text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(btrim(w.english)) >= 300 and w.english <> lower(btrim(coalesce(is_english.indonesian, '')))

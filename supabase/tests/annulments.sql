@@ -26,7 +26,7 @@ grant execute on all functions in schema tests to public;
 -- The holder is the company as of the day of publication
 select is((select holder_form || ' ' || holder_name from public.certificates where id = tests.id('a')), 'PT Xyzzyqua Uji', 'a published certificate keeps the name of its holder');
 select tests.sign_in('edi');
-update public.clients set name = 'Xyzzyqua Baru' where id = tests.id('pt');
+update public.clients set name = 'Xyzzyqua Baru', name_since = private.today() where id = tests.id('pt');
 select is((select holder_name from public.certificates where id = tests.id('a')), 'Xyzzyqua Uji', 'renaming the company does not change its certificates');
 
 -- Order
@@ -35,7 +35,7 @@ select is(tests.decide('a', 'suspend', 20, '{"ground": "surveilans"}'), 'done', 
 select throws_ok($$ select tests.decide('a', 'suspend', 10) $$, 'P0001', 'certificate.transition_refused', 'a suspended certificate cannot be suspended again');
 select throws_ok($$ select tests.decide('a', 'reinstate', 21) $$, 'P0001', 'certificate.out_of_order', 'no decision takes effect before an earlier one');
 select is(tests.decide('a', 'reinstate', 15), 'done', 'a suspended certificate can be reinstated');
-select is(tests.status_ago('a', 18), 'dibekukan', 'the suspension counts on its days');
+select is(tests.status_ago('a', 18), 'dibekukan', 'the certificate is suspended on the days of the suspension');
 
 -- Annulments
 select throws_ok($$ select tests.decide('a', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'suspend'))) $$, 'P0001', 'certificate.needs_admin', 'an editor cannot annul a suspension');
@@ -43,14 +43,14 @@ select tests.sign_in('ani');
 select throws_ok($$ select tests.decide('b', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'suspend'))) $$, 'P0001', 'certificate.annul_wrong', 'a decision on another certificate cannot be annulled');
 select throws_ok($$ select tests.decide('a', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'grant'))) $$, 'P0001', 'certificate.annul_wrong', 'a grant cannot be annulled');
 select is(tests.decide('a', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'suspend'))), 'done', 'an admin can annul a suspension');
-select is(tests.status_ago('a', 18), 'aktif', 'the days of an annulled suspension are restored');
-select throws_ok($$ select tests.decide('a', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'suspend'))) $$, 'P0001', 'certificate.annul_wrong', 'a decision is annulled once');
+select is(tests.status_ago('a', 18), 'aktif', 'the certificate is active on the days of an annulled suspension');
+select throws_ok($$ select tests.decide('a', 'annul', 0, jsonb_build_object('annuls', tests.last_of('a', 'suspend'))) $$, 'P0001', 'certificate.annul_wrong', 'a decision cannot be annulled twice');
 select is(tests.decide('b', 'withdraw', 30, '{"ground": "lembaga"}'), 'done', 'a certificate can be withdrawn');
 select throws_ok($$ select tests.decide('b', 'annul', 0, jsonb_build_object('annuls', tests.last_of('b', 'withdraw'))) $$, 'P0001', 'certificate.appeal_needed', 'a withdrawal is final without an upheld appeal');
 select throws_ok($$ select tests.decide('b', 'annul', 0, jsonb_build_object('annuls', tests.last_of('b', 'withdraw'), 'appeal_id', (select id from upheld where name = 'a'))) $$, 'P0001', 'certificate.appeal_needed',
   'an appeal about another certificate does not annul a withdrawal');
 select is(tests.decide('b', 'annul', 0, jsonb_build_object('annuls', tests.last_of('b', 'withdraw'), 'appeal_id', (select id from upheld where name = 'b'))), 'done', 'an upheld appeal annuls a withdrawal');
-select is(tests.status_ago('b', 10), 'aktif', 'the days of an annulled withdrawal are restored');
+select is(tests.status_ago('b', 10), 'aktif', 'the certificate is active on the days of an annulled withdrawal');
 select ok(exists (select from public.surveillance_visits where certificate_id = tests.id('b')), 'surveillance is planned again after the annulment');
 
 -- Reductions and corrections

@@ -54,7 +54,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
 update public.certificates set subclass_id = tests.id('two') where id = tests.id('draft');
 select is(tests.issued('draft'), 'ZZ002|Jalan Uji|98762|2020|SK-2|1', 'moving a certificate to another code copies the values of that code');
 update public.certificates set subclass_id = tests.id('sub'), kbli_code = '98777', kbli_version = '2025' where id = tests.id('draft');
-select is(tests.issued('draft'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'values given with the move to another code are not overwritten');
+select is(tests.issued('draft'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'values set in the same update as the new code are not overwritten');
 update public.certificates set subclass_name = '' where id = tests.id('draft');
 select is(tests.issued('draft'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'a cleared name is copied from the code again');
 select throws_ok($$ update public.certificates set kbli_code = null where id = tests.id('draft') $$, '23514', null, 'a KBLI code without its edition is rejected');

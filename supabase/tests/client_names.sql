@@ -21,8 +21,8 @@ select throws_ok($$ select tests.rename('{"name": "Qwx Utama"}') $$, 'P0001', 'c
 select throws_ok($$ select tests.rename('{"legal_form": "PT"}') $$, 'P0001', 'client.name_day', 'a new legal form needs a day or a reason');
 select throws_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Utama', 'name_since', private.today() + 1)) $$, 'P0001', 'client.name_day_wrong',
   'a new name cannot apply from a later day');
-select lives_ok($$ select tests.rename('{"name": "QWX Pratama"}') $$, 'other capitals are no new name');
-select lives_ok($$ select tests.rename('{"name": "CV. Qwx Pratama"}') $$, 'the legal form in the name is no new name');
+select lives_ok($$ select tests.rename('{"name": "QWX Pratama"}') $$, 'different capitalisation does not count as a new name');
+select lives_ok($$ select tests.rename('{"name": "CV. Qwx Pratama"}') $$, 'a legal form in the name does not count as a new name');
 select lives_ok($$ select tests.rename('{"name": "Qwx Pertama"}', 'b') $$, 'a company without certificates is renamed freely');
 select is_empty($$ select from public.client_names where client_id in (tests.id('a'), tests.id('b')) $$, 'none of these is kept as a former name');
 select lives_ok($$ select tests.rename('{"name": "Qwx Pratamma", "name_correction": "Salah ketik"}') $$, 'a correction needs a reason instead of a day');
@@ -32,7 +32,7 @@ select is((select name_correction from public.clients where id = tests.id('a')),
 select results_eq($$ select reason, recorded_name from public.client_names where client_id = tests.id('a') order by recorded_at $$, $$ values ('Salah ketik', 'Edi'), ('Salah ketik lagi', 'Edi') $$,
   'the reason is kept with the user who gave it');
 select lives_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Utama', 'legal_form', 'PT', 'name_since', private.today() - 10)) $$, 'a new name with its day is accepted');
-select is(tests.former(), 'CV Qwx Pratama 10', 'the former name is public with its day');
+select is(tests.former(), 'CV Qwx Pratama 10', 'the former name is public with the day until which it applied');
 select throws_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Ketiga', 'name_since', private.today() - 12)) $$, 'P0001', 'client.name_day_wrong',
   'a new name cannot apply before the last one');
 select throws_ok($$ select tests.rename(jsonb_build_object('name_since', private.today() - 20)) $$, 'P0001', 'client.name_day', 'another day for the same name needs a reason');
@@ -68,6 +68,6 @@ select is_empty($$ select from public.search_register('qwx pratamma') where id =
 select tests.sign_in('vivi');
 select results_eq($$ select id from public.list_clients('qwx pratama') $$, array[tests.id('a')], 'staff find a company by its former name');
 select tests.sign_out();
-select throws_ok('select from public.client_names', '42501', null, 'visitors cannot read the reasons');
+select throws_ok('select from public.client_names', '42501', null, 'visitors cannot read the table of former names');
 select * from finish();
 rollback;

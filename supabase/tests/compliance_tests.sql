@@ -49,7 +49,7 @@ select is(tests.failed_tests('legal_status'), array['paper_numbers:dalam proses'
 select tests.change_as_owner($$ update public.legalitas set title = 'Lisensi' where kind = 'lisensi' $$);
 select is(tests.failed_tests('legal_status'), '{}', 'a licence with title and number meets the legal status item');
 select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Tidak memutus banding atas keputusannya sendiri.' where bio is not null $$);
-select is(tests.failed_tests('organization'), array['appeals_seat:appeals_seat'], 'a sentence about who does not decide appeals does not name who does');
+select is(tests.failed_tests('organization'), array['appeals_seat:appeals_seat'], 'a sentence that denies deciding appeals does not meet the organisation item');
 select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Memutus banding.' where bio is not null $$);
 select is(tests.failed_tests('organization'), '{}', 'a position that decides appeals meets the organisation item');
 create temporary table contacts as select site from public.site_settings;

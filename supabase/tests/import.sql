@@ -116,7 +116,7 @@ select is(tests.apply('pp', 'certificates', jsonb_build_array(tests.row(2, '{"nu
 select results_eq($$ select d.kind, d.reason, d.recorded_by_name, d.is_carried from public.certificate_decisions d where d.number = 'Q-10' and d.kind <> 'grant' $$,
   $$ values ('suspend', 'Impor pp.csv', 'Edi', true) $$, 'the ledger contains the imported status');
 select is(public.import_rows('certificates', jsonb_build_array(tests.row(2, '{"number": "Q-10", "qualification": "besar", "status": "aktif", "nib": "9990000000001", "expires_on": "2029-01-01"}'))) #> '{rows,0,errors}',
-  '[{"code": "decided", "column": "nib"}, {"code": "decided", "column": "qualification"}, {"code": "decided", "column": "status"}]', 'a row that differs from a published certificate is a problem of each column');
+  '[{"code": "decided", "column": "nib"}, {"code": "decided", "column": "qualification"}, {"code": "decided", "column": "status"}]', 'each column that differs from a published certificate is an error');
 
 -- Undo
 select is(public.undo_import(tests.id('x')) -> 'kept', '[{"line": 2, "label": "PT Qwx Empat", "reason": "referenced"}]', 'undo keeps and reports a company that has certificates');

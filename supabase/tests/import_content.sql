@@ -49,7 +49,7 @@ select is(private.import_columns('rl_subclass') ?& '{code,category_code,kbli_cod
 select is(private.import_columns('certificates'), '{"number": "text", "nib": "text", "company": "text", "subclass_code": "text", "qualification": "text", "issued_on": "date",
   "expires_on": "date", "status": "text", "is_published": "boolean", "category_code": "text", "category_name": "text", "category_name_en": "text", "subclass_name": "text", "subclass_name_en": "text", "kbli_code": "text", "kbli_version": "text",
   "kbli_other_code": "text", "kbli_other_version": "text", "scheme_number": "text", "scheme_edition": "text", "legal_basis": "text",
-  "decision_number": "text", "decided_on": "date", "decided_by": "text", "holder_name": "text", "holder_form": "text", "second_reason": "text"}', 'certificates are imported with their company and subclassification');
+  "decision_number": "text", "decided_on": "date", "decided_by": "text", "holder_name": "text", "holder_form": "text", "second_reason": "text", "lpjk_number": "text", "lpjk_url": "text"}', 'certificates are imported with their company and subclassification');
 select results_eq($$ select t.table_name from private.content_tables t where private.import_columns(t.table_name) is null order by 1 $$,
   $$ values ('alur_sertifikasi'), ('articles'), ('cms_pages'), ('drafts'), ('hero_slides'), ('legalitas'), ('media'), ('message_templates'), ('navigation_menus'), ('public_holidays'), ('scheduled_changes'), ('site_settings'), ('struktur_organisasi') $$,
   'tables without imports are listed');

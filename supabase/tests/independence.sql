@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
--- People who decided on a certificate, and people complained about, are kept from the case (ISO/IEC 17065 7.13.5).
+-- Staff who decided on the certificate, or whom a complaint concerns, cannot see the case (ISO/IEC 17065 7.13.5).
 select plan(54);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
@@ -23,7 +23,7 @@ select tests.suspend();
 select tests.sign_in('edi');
 select public.confirm_certificate_proposal(tests.proposal());
 select tests.use_owner();
--- Within one transaction, cases would arrive before these decisions were recorded.
+-- Cases get the start time of the transaction, so move these decisions to the day before.
 set local session_replication_role = replica;
 update public.certificate_decisions set recorded_at = recorded_at - interval '1 day';
 update public.certificate_proposals set created_at = created_at - interval '1 day', settled_at = settled_at - interval '1 day';
@@ -73,7 +73,7 @@ select tests.sign_in('fani');
 select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before it is known whom it concerns');
 select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm whom it concerns');
 select tests.sign_in('ani');
-select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign it to an editor before');
+select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign an unconfirmed complaint about staff to an editor');
 select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'its category cannot change before');
 select public.move_case('complaint', id, 'diproses') from tests.about_staff;
 select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'it cannot be decided before');
@@ -83,7 +83,7 @@ select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_s
 select tests.sign_in('budi');
 select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin whom it concerns cannot read it');
 select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin whom it concerns finds no trace in the audit log');
-select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'nor by searching the audit log');
+select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin whom it concerns does not find it by searching the audit log');
 select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm tells an admin that a complaint concerns them');
 select tests.sign_in('fani');
 select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read it afterwards');
@@ -94,13 +94,13 @@ insert into public.case_people (complaint_id, user_id, role) select id, tests.id
 select is((select detail ->> 'number' from public.alarms where kind = 'nobody_independent' order by last_at desc limit 1), (select c.number from public.complaints c join tests.about_staff s on s.id = c.id),
   'an alarm is raised when every admin is involved in a complaint about staff');
 
--- A new category asks again.
+-- Changing the category to personel requires a new confirmation.
 select tests.sign_in('fani');
 select public.assign_case('complaint', other, tests.id('fani')) from tests.cases;
 select is(tests.affected_rows($$ update public.complaints set category = 'personel' where id = (select other from tests.cases) $$), 1::bigint, 'an editor can recognise a complaint as one about staff');
-select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'and then no longer reads it');
+select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'the editor cannot read it after that');
 select tests.use_owner();
-select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'nor handles it');
+select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'the editor is unassigned from it');
 -- Appeals have a signatory of their own.
 select throws_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "RINA  WIJAYA"}' $$, '23514', null, 'the signatory of certification decisions cannot sign appeals');
 select lives_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "Sari Dewi", "appeal_post": "Ketua"}' $$, 'appeals can have another signatory');

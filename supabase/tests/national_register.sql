@@ -11,7 +11,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
 select tests.sign_in('edi');
 select lives_ok($$ update public.certificates set lpjk_number = 'LPJK-1', lpjk_url = 'https://lpjk.example.id/1' where id = tests.id('c') $$,
   'an editor records the national number of a published certificate');
-select lives_ok($$ update public.certificates set lpjk_number = 'LPJK-2' where id = tests.id('c') $$, 'the number can be changed at any time');
+select lives_ok($$ update public.certificates set lpjk_number = 'LPJK-2' where id = tests.id('c') $$, 'the national number of a published certificate can be changed');
 select throws_ok($$ update public.certificates set lpjk_url = 'javascript:alert(1)' where id = tests.id('c') $$, '23514', null, 'only web addresses are accepted');
 select is((select count(*) from public.certificate_events where certificate_id = tests.id('c') and kind = 'corrected'), 0::bigint, 'this is no correction of the certificate');
 select is((select r #>> '{rows,0,action}' from public.import_rows('certificates',

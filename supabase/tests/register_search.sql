@@ -47,7 +47,7 @@ select results_eq($$ select certificate_id, kind from public.certificate_history
 select ok(not exists (select from public.certificate_history(tests.id('b')) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'the public history contains no internal reasons and no staff names');
 select is_empty($$ select * from public.certificate_history(tests.id('c')) $$, 'a hidden company has no public history');
 select results_eq($$ select number, status, status_since, replaced_by_number from public.check_certificate(' zzq/002 ') $$,
-  $$ values ('ZZQ/002', 'diganti', private.today(), null::text) $$, 'a replaced certificate has its date, and no replacement before that is published');
+  $$ values ('ZZQ/002', 'diganti', private.today(), null::text) $$, 'a replaced certificate has its replacement date, but no replacement number until that one is published');
 select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'the status of an expired certificate starts on the day after its last day');
 select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a check does not find certificates of a hidden company');
 

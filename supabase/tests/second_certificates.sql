@@ -22,7 +22,7 @@ select tests.draft('a', age => 100), tests.publish('a');
 select tests.draft('b'), tests.draft('other', 'other'), tests.draft('cv', holder => 'cv');
 
 select tests.sign_in('edi');
-select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a second valid certificate needs an answer');
+select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a second valid certificate needs a reason or a replacement');
 select lives_ok($$ select tests.publish('other') $$, 'another subclassification needs none');
 select lives_ok($$ select tests.publish('cv') $$, 'another holder needs none');
 select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'publish', array[tests.id('b')]) $$,

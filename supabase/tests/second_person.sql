@@ -75,7 +75,7 @@ select throws_ok($$ update public.certificates set is_published = true where num
 select is((select reason from public.bulk_change('certificates', 'publish', array[tests.certificate('UJI-DUA-1')])), 'needs_second', 'a bulk change reports the missing second approval');
 select tests.sign_in('eka');
 select throws_ok($$ update public.certificates set is_published = true, qualification = 'menengah' where number = 'UJI-DUA-1' $$, 'P0001', 'certificate.needs_second',
-  'an editor cannot change and publish a certificate at once');
+  'an editor cannot change a draft and publish it in the same update');
 select lives_ok($$ update public.certificates set qualification = 'menengah' where number = 'UJI-DUA-1' $$, 'another editor can change the draft');
 select throws_ok($$ update public.certificates set is_published = true where number = 'UJI-DUA-1' $$, 'P0001', 'certificate.needs_second', 'the editor who changed the draft last cannot publish it');
 select tests.sign_in('edi');

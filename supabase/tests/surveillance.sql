@@ -82,9 +82,9 @@ select ok((select count(*) > 0 from public.audit_log where table_name = 'surveil
 select tests.use_owner();
 select tests.certificate('fail', private.today() - 30);
 select tests.sign_in('edi');
-select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak') $$, 'P0001', 'surveillance.follows_missing', 'a result without conformity asks for a decision or a reason');
-select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'later') $$, 'P0001', 'surveillance.follows_missing', 'an unknown answer is rejected');
-select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => ' ') $$, 'P0001', 'surveillance.reason_missing', 'no decision needs a reason');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak') $$, 'P0001', 'surveillance.follows_missing', 'a nonconformity requires a decision or a reason');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'later') $$, 'P0001', 'surveillance.follows_missing', 'an unknown value of follows is rejected');
+select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => ' ') $$, 'P0001', 'surveillance.reason_missing', 'choosing no decision requires a reason');
 select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => repeat('x', 1001)) $$, 'P0001', 'surveillance.words_long', 'a reason longer than 1,000 characters is rejected');
 select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'decision');
 select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'the visit waits for a decision');

@@ -74,31 +74,36 @@ onEachDatabase((openCast) => {
       else expect(messageOf(answer)).not.toBe(notFresh);
     });
 
-    it.each(Object.keys(settingFreshness))('the setting %s asks only as listed', async (column) => {
-      const { data } = await admin.from('site_settings').select().single<Record<string, unknown>>();
-      const { second_person: rule = true, ...wording } = data?.certificates as { second_person?: boolean };
-      const change = {
-        appeal_fee: { amount: 100_000 },
-        certificates: { ...wording, second_person: !rule },
-        deadlines: { ...(data?.deadlines as object), return_days: 4 },
-        letters: { signatory: 'Orang Lain' },
-        privacy: { ...(data?.privacy as object), record_months: 99 },
-        promo: { ...(data?.promo as object), percentage: 20 },
-        security: { ...(data?.security as object), idle_hours: 9 },
-        site: { tagline: 'Lain' },
-        site_name: 'LSBU Lain',
-        site_name_en: 'Other LSBU',
-      }[column];
-      const update = (value: unknown) =>
-        admin
-          .from('site_settings')
-          .update({ [column]: value })
-          .eq('is_only_row', true)
-          .select();
-      expect(messageOf(await update(change))).toBe(settingFreshness[column]?.fresh === false ? '' : notFresh);
-      if (column === 'certificates')
-        expect(messageOf(await update({ ...wording, aktif: 'Berlaku', second_person: rule }))).toBe('');
-    });
+    it.each(Object.keys(settingFreshness))(
+      'the setting %s requires a fresh session only if listed',
+      async (column) => {
+        const { data } = await admin.from('site_settings').select().single<Record<string, unknown>>();
+        const { second_person: rule = true, ...wording } = data?.certificates as { second_person?: boolean };
+        const change = {
+          appeal_fee: { amount: 100_000 },
+          certificates: { ...wording, second_person: !rule },
+          deadlines: { ...(data?.deadlines as object), return_days: 4 },
+          letters: { signatory: 'Orang Lain' },
+          privacy: { ...(data?.privacy as object), record_months: 99 },
+          promo: { ...(data?.promo as object), percentage: 20 },
+          security: { ...(data?.security as object), idle_hours: 9 },
+          site: { tagline: 'Lain' },
+          site_name: 'LSBU Lain',
+          site_name_en: 'Other LSBU',
+        }[column];
+        const update = (value: unknown) =>
+          admin
+            .from('site_settings')
+            .update({ [column]: value })
+            .eq('is_only_row', true)
+            .select();
+        expect(messageOf(await update(change))).toBe(
+          settingFreshness[column]?.fresh === false ? '' : notFresh,
+        );
+        if (column === 'certificates')
+          expect(messageOf(await update({ ...wording, aktif: 'Berlaku', second_person: rule }))).toBe('');
+      },
+    );
 
     it('a published certificate cannot be hidden or shown again in any way', async () => {
       const fresh = await cast.stack.client('admin');

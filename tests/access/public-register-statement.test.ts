@@ -30,6 +30,8 @@ const named: Record<string, readonly [id: string, en: string] | null> = {
   kbli_version: ['KBLI', 'KBLI'],
   legal_basis: ['dasar hukum', 'legal basis'],
   legal_form: ['bentuk', 'legal form'],
+  lpjk_number: ['LPJK', 'LPJK'],
+  lpjk_url: ['LPJK', 'LPJK'],
   nib: ['NIB', 'NIB'],
   number: ['nomor', 'number'],
   province: ['provinsi', 'province'],

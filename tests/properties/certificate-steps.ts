@@ -63,5 +63,5 @@ export const CHANGE: Record<Decision['kind'], string> = {
 
 const dayOf = (offset: number) =>
   new Date(Date.parse('2025-02-01') + offset * 86_400_000).toISOString().slice(0, 10);
-/** Days from before the decision on the certificate until now. */
+/** Random days, from shortly before the decision on the certificate until today. */
 export const day = fc.integer({ min: 0, max: 667 }).map(dayOf);

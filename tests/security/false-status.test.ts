@@ -115,7 +115,7 @@ test('updating the row as the owner of the database changes nothing, whatever it
   }
 });
 
-test('confirming their own proposal does not let one person decide', async () => {
+test('one person cannot decide by confirming their own proposal', async () => {
   for (const who of ['editor', 'admin'] as const) {
     const certificate_id = await idOf(stack, held.valid);
     const facts = { reason: `Uji ${who}` };

@@ -34,6 +34,7 @@ const WRITERS: Record<string, string> = {
   'private.release_cases': OPEN,
   'private.forget_effect': 'reopening',
   'private.remove_case': 'retention of spam, which is never closed',
+  'private.restrict_case': 'data request',
   'private.take_up_again': REFUSED,
   'private.withdraw': REFUSED,
   'private.write_text': CONTENT,
@@ -44,6 +45,7 @@ const WRITERS: Record<string, string> = {
   'public.bulk_set': CONTENT,
   'public.bulk_undo': CONTENT,
   'public.complete_documents': REFUSED,
+  'public.confirm_concerned': 'confirms once whom a complaint about staff concerns, which hides it from them',
   'public.correct_case_person': 'data request: contact details only',
   'public.date_assessment': 'dates the new assessment that the decision requires',
   'public.enter_complaint': NEW,
@@ -54,20 +56,21 @@ const WRITERS: Record<string, string> = {
   'public.plan_action': REFUSED,
   'public.plan_effect': REFUSED,
   'public.record_outsider': LATER,
+  'public.refuse_data_request': 'data request',
   'public.renew_access_code': 'renews the access code',
   'public.reopen_case': 'the way to change a closed case',
   'public.reorder': CONTENT,
   'public.restore_from_audit': CONTENT,
-  'public.restrict_case_person': 'data request',
   'public.revoke_case_person': LATER,
   'public.set_case_person': LATER,
   'public.set_complaint_subject': REFUSED,
   'public.settle_action': 'records that a promised action was done; refuses to drop it',
   'public.undo_import': CONTENT,
   'public.waive_actions': REFUSED,
+  'public.withdraw_case_consent': 'data request',
 };
 
-test('every function that writes cases states how it treats a closed one', async () => {
+test('every function that writes cases is listed with its treatment of closed cases', async () => {
   const rows = await service.sql<{ name: string }>(
     `select distinct n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prosrc ~* ('(insert\\s+into|update|delete\\s+from)\\s+'

@@ -149,11 +149,13 @@ describe('the database', () => {
   it('rejects an unknown transition or an outcome without reasons', async () => {
     const { editor } = service;
     const { id } = await fileComplaint(service);
-    expect(await refusal(editor, 'move_case', move(id, 'menunggu', { reason: 'x' }))).toMatchObject({
+    expect(
+      await refusal(editor, 'move_case', move(id, 'selesai', { outcome: 'x', reason: 'x' })),
+    ).toMatchObject({
       code: 'P0001',
       message: 'case.transition_refused',
       details: 'status',
-      hint: 'baru > menunggu',
+      hint: 'baru > selesai',
     });
     await call(editor, 'move_case', move(id, 'diproses'));
     expect(await refusal(editor, 'move_case', move(id, 'selesai', { outcome: 'Selesai' }))).toMatchObject({

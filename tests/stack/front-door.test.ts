@@ -88,7 +88,7 @@ describe('the stack’s front door', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('answers its own pages with their origin in the CORS headers, never with a wildcard', async () => {
+  test('returns its own origin in the CORS headers, never a wildcard', async () => {
     const read = (headers: Record<string, string>) =>
       stack.fetch('http://stack.test/rest/v1/notes?select=title', {
         headers: { apikey: apikey(), ...headers },

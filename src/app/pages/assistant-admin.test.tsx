@@ -30,7 +30,7 @@ test('saving a step writes the setting, marks the step as done and opens the nex
     'PT Karya Uji Mandiri',
   );
   expect(within(list).getByText('Belum disimpan')).toBeVisible();
-  await user.type(within(letters).getByRole('textbox', { name: /^Penanda tangan/ }), 'Rina Wulandari');
+  await user.type(within(letters).getByRole('textbox', { name: 'Penanda tangan' }), 'Rina Wulandari');
   await user.type(within(letters).getByRole('textbox', { name: 'Jabatan' }), 'Direktur');
   await user.click(within(letters).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Surat hasil: tersimpan')).toBeVisible();

@@ -20,6 +20,7 @@ const NO_LIST = {
     'the screen of health has what is well beside it, the worst first, and old pages, which have their own line',
   closed_forms: 'a fact: it opens the settings that the notice is written in',
   stale_pages: 'a fact: it opens the settings that mend it',
+  open_effects: 'the list of upheld appeals also contains those that were carried out',
   single_admin: 'a fact: it opens the list of people, where the second one is invited',
 } satisfies Partial<Record<WorkName, string>>;
 const withList = Object.entries(workKinds).filter(([kind]) => !Object.hasOwn(NO_LIST, kind));
@@ -66,6 +67,8 @@ beforeAll(async () => {
     delete from public.surveillance_visits;
     insert into public.surveillance_visits (certificate_id, due_on)
       select id, private.today() - 60 from public.certificates order by id limit 1;
+    insert into public.surveillance_visits (certificate_id, due_on, done_on, result)
+      select id, private.today() - 20, private.today() - 10, 'tidak' from public.certificates order by id desc limit 1;
     insert into public.surveillance_visits (certificate_id, due_on)
       select id, (date_trunc('month', private.today()) + interval '1 month - 1 day')::date from public.certificates order by id limit 3;
     insert into public.articles (slug, title, body, status, published_at) select 'terbit-' || d, 'Terbit ' || d, '{"type": "doc", "content": []}', 'published',

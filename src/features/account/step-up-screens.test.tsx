@@ -71,7 +71,7 @@ test('explains a cancelled confirmation in the dialog that hides a certificate',
 test('saves the signatory of letters after the password is confirmed', async () => {
   const user = await openStale('/admin/settings/letters');
   const card = within(await screen.findByRole('region', { name: 'Surat hasil' }));
-  const name = await card.findByRole('textbox', { name: /^Penanda tangan/ });
+  const name = await card.findByRole('textbox', { name: 'Penanda tangan' });
   await user.clear(name);
   await user.type(name, 'Orang Lain');
   await user.click(card.getByRole('button', { name: 'Simpan' }));
@@ -127,7 +127,7 @@ test('opens a confidential case after the password is confirmed', async () => {
   const user = await openStale(`/admin/keluhan?case=${id}`);
   await confirm(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();
-  // A new entry reloads the texts without another question.
+  // A new entry reloads the texts without asking for the password again.
   await call(stack.admin, 'add_case_event', { kind: 'complaint', id, event: 'note', body: 'Catatan' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

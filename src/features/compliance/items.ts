@@ -5,7 +5,7 @@ import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 interface ComplianceItem {
   /** Clause of the standard that requires the item. */
   clause: string;
-  /** Public page that contains the item; without one, records prove it. */
+  /** Public page that contains the item; none if records or a person prove it. */
   page?: string;
   /** Screen on which the item is edited. */
   editor?: string;

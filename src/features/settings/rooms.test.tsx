@@ -21,7 +21,7 @@ test('assigns a section to every group that is saved separately', () => {
 });
 
 test.each([
-  ['hari libur', ['deadlines', 'holidays']],
+  ['hari libur', ['deadlines', 'deadlines#collective_leave_off', 'holidays']],
   ['TELEPON', ['contacts#phone', 'contacts#whatsapp']],
   // Names in the other language match too.
   ['unused session', ['security#idle_hours']],

@@ -4,8 +4,8 @@ import type { Resource } from './define-resource';
 import { toFormValues, searchableText, type FormValues, type KitRow } from './row-values';
 
 /**
- * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language,
- * and without the names, numbers and codes that identify a row, or the fields without an input.
+ * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language.
+ * Omits fields without an input, and the names, numbers and codes that identify a row.
  */
 export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
   const hidden = fields.filter(({ isHidden }) => isHidden);

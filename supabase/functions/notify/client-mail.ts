@@ -22,7 +22,7 @@ interface Decision {
   due_on: string;
   /** Kind of the decision that an annulment annuls. */
   annulled_kind: AnnulledKind | null;
-  /** The correction counts from the day of issue. */
+  /** True if a correction applies from the day of issue. */
   from_beginning: boolean;
   /** Last day of a suspension. */
   until: string | null;

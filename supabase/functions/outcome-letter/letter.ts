@@ -15,7 +15,7 @@ const dayOf = (language: Language, at: string) =>
 export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'number' | 'code'>) =>
   `${site}/cek/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
 
-/** Returns every text of the letter that was typed by somebody. */
+/** Returns all texts of the letter that users typed. */
 const partsOf = ({ language, body, ...letter }: Letter) => [
   ...[letter.number, letter.recipient, letter.company, letter.subject, letter.outcome, letter.effect],
   ...[letter.reasons, letter.declaration, letter.decider, ...letter.actions.map(({ text }) => text)],

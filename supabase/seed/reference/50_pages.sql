@@ -24,7 +24,7 @@ Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang li
 
 ## Kerahasiaan
 
-Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang bekerja untuk kami. Yang diumumkan hanya daftar klien: nama sekarang dan nama lama, bentuk dan jenis usaha, NIB, kota, provinsi, asosiasi, situs, dan logo badan usaha; nomor, ruang lingkup, kualifikasi, KBLI, skema, dasar hukum, tanggal, dan status sertifikat; serta keputusan, koreksi, dan riwayatnya: nomor, tanggal, siapa yang memutuskan, jenis alasan, akhir pembekuan, dan sertifikat pengganti. Bila hukum mewajibkan kami membuka keterangan lain, pihak yang bersangkutan kami beri tahu lebih dahulu, kecuali hukum melarangnya.
+Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang bekerja untuk kami. Yang diumumkan hanya daftar klien: nama sekarang dan nama lama, bentuk dan jenis usaha, NIB, kota, provinsi, asosiasi, situs, dan logo badan usaha; nomor, ruang lingkup, kualifikasi, KBLI, skema, dasar hukum, tanggal, status sertifikat, dan catatannya di register nasional (SIJK/LPJK); serta keputusan, koreksi, dan riwayatnya: nomor, tanggal, siapa yang memutuskan, jenis alasan, akhir pembekuan, dan sertifikat pengganti. Bila hukum mewajibkan kami membuka keterangan lain, pihak yang bersangkutan kami beri tahu lebih dahulu, kecuali hukum melarangnya.
 
 ## Dasar kerja
 
@@ -45,7 +45,7 @@ Our services are open to every business whose work is within our scope, whatever
 
 ## Confidentiality
 
-What we learn in an assessment is kept confidential by everyone who works for us. Only the register is made public: present and former names, legal form and kind, NIB, city, province, association, website and logo of the company; number, scope, qualification, KBLI, scheme, legal basis, dates and status of the certificate; and its decisions, corrections and history: number, date, who decided, kind of reason, end of a suspension, and the replacing certificate. If the law obliges us to disclose anything else, we inform the party concerned beforehand, unless the law forbids it.
+What we learn in an assessment is kept confidential by everyone who works for us. Only the register is made public: present and former names, legal form and kind, NIB, city, province, association, website and logo of the company; number, scope, qualification, KBLI, scheme, legal basis, dates, status of the certificate and its record in the national register (SIJK/LPJK); and its decisions, corrections and history: number, date, who decided, kind of reason, end of a suspension, and the replacing certificate. If the law obliges us to disclose anything else, we inform the party concerned beforehand, unless the law forbids it.
 
 ## Basis of our work
 

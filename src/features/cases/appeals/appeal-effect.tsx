@@ -1,37 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '@/ui/toast/toast';
+import { PartFailure } from '@/ui/part-failure';
 import { Badge } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
-import { Field } from '@/ui/controls/field';
-import { TextInput } from '@/ui/controls/text-input';
-import { FormDialog } from '@/drafts/form-dialog';
-import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useDateAssessment } from '@/features/cases/inbox/case/actions';
 import { closingMessages } from '@/features/cases/inbox/case/closing-messages';
 import { appealEffectQuery } from '@/features/cases/inbox/case/detail-queries';
-import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
 import { openDraft } from '@/session/drafts';
+import { AssessmentDialog } from './assessment-dialog';
 
 /** Renders the effect of an upheld appeal, whether it was carried out, and what is missing. */
 export function AppealEffect({ inbox, row }: OpenCase) {
   const { t } = useTexts(closingMessages);
   const language = useLanguage();
-  const { data: effect, isError } = useQuery(appealEffectQuery(row.id));
-  const name = `assessment:${row.id}`;
-  const [isDating, setDating] = useState(() => openDraft(name) === '');
+  const { data: effect, isError, isFetching, refetch } = useQuery(appealEffectQuery(row.id));
+  const [isDating, setDating] = useState(() => openDraft(`assessment:${row.id}`) === '');
   if (isError)
     return (
       <Section title={t('effect')}>
-        <p role="alert" className="text-sm text-danger">
-          {t('failed')}
-        </p>
+        <PartFailure message={t('failed')} onRetry={refetch} isRetrying={isFetching} />
       </Section>
     );
   if (!effect?.kind) return null;
@@ -64,50 +55,7 @@ export function AppealEffect({ inbox, row }: OpenCase) {
           {t(assessment_on ? 'redate' : 'date')}
         </Button>
       )}
-      {isDating && <DateDialog name={name} inbox={inbox} row={row} onClose={() => setDating(false)} />}
+      {isDating && <AssessmentDialog inbox={inbox} row={row} onClose={() => setDating(false)} />}
     </Section>
-  );
-}
-
-function DateDialog({ name, inbox, row, onClose }: OpenCase & { name: string; onClose: () => void }) {
-  const { t } = useTexts(closingMessages);
-  const messageFor = useRefusalMessage();
-  const draft = useFormDraft(name, 'tab', '');
-  const day = draft.values;
-  const change = useDateAssessment(inbox, row.id);
-  const today = officeDay(new Date());
-  const problem = !day ? t('required') : day < today ? t('past') : undefined;
-  const submit = () =>
-    change.mutate(day, {
-      onSuccess: () => {
-        toast({ title: t('dated') });
-        draft.done();
-        onClose();
-      },
-    });
-  return (
-    <FormDialog
-      title={t('dateTitle', { number: row.number })}
-      description={t('dateHint')}
-      action={t('date')}
-      restored={draft.restored}
-      task={change}
-      say={messageFor}
-      isComplete={!problem}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {(wasSubmitted) => (
-        <Field label={t('assessmentOn')} required error={wasSubmitted ? problem : undefined}>
-          <TextInput
-            type="date"
-            className="max-w-48"
-            min={today}
-            value={day}
-            onChange={(event) => draft.set(event.target.value)}
-          />
-        </Field>
-      )}
-    </FormDialog>
   );
 }

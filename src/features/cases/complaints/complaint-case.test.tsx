@@ -84,7 +84,7 @@ describe('a complaint', () => {
     expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Sesuai prosedur');
   });
 
-  test('closes the case to a person who records themselves as involved', async () => {
+  test('hides the case from a user who records themselves as involved', async () => {
     const { id } = await fileComplaint(service);
     await move(id, 'diproses');
     const { user } = await open(id);

@@ -41,7 +41,7 @@ test('a template with an unfilled gap is not sent; the gap is named and selected
   expect(await service.sql(messages, [id])).toHaveLength(0);
 });
 
-test('the template that asks stops the clock, and an answer starts it again', async () => {
+test('a message from the question template stops the clock', async () => {
   const { id } = await fileComplaint(service);
   const { user } = await open(id);
   await screen.findByRole('option', { name: 'Meminta keterangan' });
@@ -57,7 +57,7 @@ test('the template that asks stops the clock, and an answer starts it again', as
   expect(await stateOf(id)).toEqual({ status: 'menunggu', is_waiting: true });
   const history = within(await screen.findByRole('region', { name: 'Riwayat' }));
   expect(await history.findByText('Mohon nomor permohonan Anda.')).toBeVisible();
-  // A case that already waits cannot be stopped again.
+  // The clock of a waiting case is already stopped.
   await waitFor(() => expect(stops).not.toBeInTheDocument());
   expect(templates).toHaveValue('');
 });
@@ -73,7 +73,7 @@ test('"Tanya pelapor" moves the focus to the message with the question ticked, a
   expect(await stateOf(id)).toEqual({ status: 'diproses', is_waiting: false });
 });
 
-test('Ctrl+Enter sends; a lost connection keeps text and question', async () => {
+test('Ctrl+Enter sends; a failed request keeps the text and the ticked question', async () => {
   const { id } = await fileComplaint(service);
   const fetch = withFaults(service.fetch, [{ match: 'rpc/add_case_event', fault: 'server-error', times: 1 }]);
   const { user } = await open(id, fetch);
@@ -98,7 +98,7 @@ test('the question is still ticked after a reload', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Hentikan hitungan waktu/ })).toBeChecked();
 });
 
-test('the database refuses a gap in every text to the reporter, and a question that is no message', async () => {
+test('the database refuses unfilled gaps in texts to the reporter, and questions in notes', async () => {
   const { id } = await fileComplaint(service);
   const add = (more: object) =>
     service.editor.rpc('add_case_event', {

@@ -11,7 +11,7 @@ import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { concernedMessages } from './concerned-messages';
 
-/** Renders the question whom a complaint about staff concerns. Only admins can open the complaint before. */
+/** Asks whom a complaint about staff concerns. Until an admin answers, only admins can open the complaint. */
 export function ConcernedStaff({ inbox, row }: OpenCase) {
   const { t } = useTexts(concernedMessages);
   const messageFor = useRefusalMessage();

@@ -29,7 +29,7 @@ export interface CaseInbox extends CaseSource {
   facts: readonly CaseFact[];
   /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
-  /** Closes an open case in another way than the transitions; rendered below them. */
+  /** Button that closes an open case other than by a transition; rendered below the transitions. */
   OtherEnd?: ComponentType<OpenCase>;
   /** Related cases, rendered next to the open one. */
   SidePanel?: ComponentType<OpenCase>;

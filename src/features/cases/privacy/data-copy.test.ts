@@ -32,12 +32,15 @@ async function copyOf(kind: string, language: string): Promise<PersonCopyResult>
       kind === 'appeal'
         ? (await fileAppeal(service, { language, files, subclass_codes: ['BG001', 'BG002'] })).id
         : (await fileComplaint(service, { language, files, ...more })).id;
+    if (kind === 'complaint') await call(service.admin, 'confirm_concerned', { id, user_ids: [] });
     for (const args of [
       { event: 'message', body: 'Kami periksa.' },
       { event: 'message', body: 'Masih diperiksa.' },
     ])
       await call(service.admin, 'add_case_event', { kind, id, ...args });
     await call(service.admin, 'move_case', { kind, id, new_status: 'diproses', reason: 'Diterima lengkap.' });
+    if (kind === 'appeal')
+      await call(service.admin, 'plan_effect', { appeal_id: id, effect: { kind: 'penilaian_ulang' } });
     const end = { outcome: 'Dijadwalkan ulang.', reason: 'Asesor sakit.', declares: 'id' };
     await call(service.admin, 'move_case', {
       kind,

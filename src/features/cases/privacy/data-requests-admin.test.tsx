@@ -114,7 +114,7 @@ test('ends the processing after a withdrawal of consent, and shows it in the cas
   expect(await screen.findByText(/Ditarik .*: jangan hubungi lagi/)).toBeVisible();
 });
 
-test('an objection is upheld, and the case says that processing is stopped', async () => {
+test('shows in the case that an upheld objection stops processing', async () => {
   const { id, number } = await recordRequest('object');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));

@@ -6,7 +6,10 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** Renders the requests that reporters can make about their data (UU 27/2022), and those in force. */
+/**
+ * Explains the rights of reporters over their data (UU 27/2022), and shows a restriction or withdrawn
+ * consent.
+ */
 export function DataRights({ found }: { found?: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();

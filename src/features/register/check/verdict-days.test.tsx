@@ -57,7 +57,7 @@ test('keeps the first day of a suspension after a correction', async () => {
   expect(main().getByText(new RegExp(`^Sejak ${shown} `))).toBeVisible();
 });
 
-test('says when the answer for a past day was recorded, and that it has changed since', async () => {
+test('shows when the answer for a past day was recorded, and that it has changed since', async () => {
   const number = 'PNS-BG009-00029';
   await asIfRecorded(number, '2025-12-01');
   await decide(number, 'suspend', 10);

@@ -78,7 +78,7 @@ test('starts a status with the decision that made it so, not with a correction',
   expect(historyOf({ ...certificate, status: 'dibekukan' }, suspended).since).toBe('2024-02-01');
 });
 
-test('shows an annulled suspension, which begins no status, nor does the reinstatement from it', () => {
+test('shows an annulled suspension; neither it nor its reinstatement starts a status', () => {
   const { lines, since } = historyOf(certificate, [
     decision('a'),
     decision('a', { kind: 'suspend', effective_on: '2024-02-01', is_annulled: true }),

@@ -33,7 +33,7 @@ import { useQuestion } from './use-question';
 /** Texts with more characters are shortened, so that the form for a reply stays in sight. */
 const MAX_SHOWN_LENGTH = 900;
 
-/** Renders a plain text; the rest of a long one after a press. */
+/** Renders plain text; long text is cut off, with a button to show the rest. */
 function LongText({ text, lang }: { text: string; lang: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const [isWhole, setWhole] = useState(false);

@@ -9,7 +9,7 @@ export const blankMove = {
   outcome: '',
   effect: '',
   reason: '',
-  /** What was signed: the declaration and the decision it was signed for. */
+  /** The signed declaration and the decision that it covers. */
   declared: '',
   /** 'plan' or 'waive', for an upheld complaint. */
   follow: '',

@@ -46,7 +46,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const set = (next: Partial<MoveValues>) => draft.set({ ...draft.values, ...next });
   const signed = toContentLanguage(uiLanguage);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
-  // Kept with the draft, so that a refusal does not ask for it again. It is signed for these words only.
+  // Stored in the draft, so that users need not sign again after a refusal. Valid only for exactly these
+  // texts.
   const signature = JSON.stringify([declaration.data, finding, outcome, effect, reason]);
   const isDeclared = declaration.data !== undefined && draft.values.declared === signature;
   const change = useMoveCase(inbox, row.id);

@@ -5,7 +5,7 @@ import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { draftValue } from '@/session/drafts';
 import { transitionsQuery } from './detail-queries';
 
-/** Whether the message that is being written stops the clock until the reporter answers. */
+/** State of the option that makes a message stop the clock until the reporter answers. */
 export interface Question {
   /** False if the case cannot wait for the reporter, and until this is known. */
   isOffered: boolean;

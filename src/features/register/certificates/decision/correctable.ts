@@ -5,7 +5,7 @@ import { isDay } from '@/lib/today';
 import { certificatesResource } from '@/features/register/certificates/certificates-form';
 import { changesContent, type Decision } from './decision-facts';
 
-/** Fields of the form that corrections do not offer: another subclassification is a new certificate. */
+/** Form fields that corrections do not offer. A different subclassification needs a new certificate. */
 const OMITTED: readonly string[] = ['subclass_id', 'is_published', 'second_reason', 'replaces'];
 
 /** Holder as issued, which the form of a draft takes from the company. */

@@ -48,7 +48,7 @@ export interface Difference {
   there: string;
 }
 
-/** Statuses that the national register must know: ended certificates may have left it. */
+/** Statuses that the national register must list; it may omit ended certificates. */
 const IN_FORCE: readonly string[] = ['aktif', 'dibekukan'];
 const FORMS = new Set(['pt', 'cv', 'ud', 'fa', 'firma', 'tbk', 'koperasi']);
 
