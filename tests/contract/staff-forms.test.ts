@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 // Input of staff must survive a reload, a crash and the end of a session, and leaving must ask for
 // confirmation. The lists below are checked against the source: a new form without a draft fails here.
 
-const INPUT = /<(form|TextArea|TextInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
+const INPUT =
+  /<(form|TextArea|TextInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields|ActionFields)\b/;
 /** Hooks that store drafts and register the leave confirmation. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Elements that announce a restored draft and let the user discard it. */
