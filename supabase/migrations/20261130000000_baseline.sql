@@ -5816,7 +5816,7 @@ create policy "visitors weigh the papers they see" on public.media for select to
   using (exists (select from public.legalitas l
     where right(l.file_url, length(media.path) + 7) = '/media/' || media.path));
 
--- 38_register.sql
+-- 38_companies.sql
 
 -- Register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
@@ -5864,6 +5864,166 @@ create index clients_hidden on public.clients (name, id) where not is_published 
 create index clients_nib_beginning on public.clients (nib text_pattern_ops);
 create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
 create index clients_legal_form on public.clients (lower(legal_form)) where is_published and deleted_at is null;
+
+/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
+   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
+   few. */
+create type private.client_question as (
+  sort text, is_trash boolean, province text, association text, is_published boolean,
+  statuses text[], lasts_from date, ended_before date, clients uuid[],
+  has_words boolean, beginning text, containing text[], number text, nib text,
+  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[], former uuid[]
+);
+
+create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  asked private.client_question;
+  words text[] := private.company_words(query);
+  phrase text;
+  compact constant text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
+  few constant integer := 5000;
+  clients uuid[];
+begin
+  asked.sort := private.list_sort(sort, '{name,updated_at,province,association,deleted_at}');
+  asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
+  select * into asked.province, asked.provinces from private.one_or_several(private.filter_values(filters, 'province'));
+  select * into asked.association, asked.associations
+    from private.one_or_several(private.filter_values(filters, 'association'));
+  select * into asked.kind, asked.kinds from private.one_or_several(private.filter_values(filters, 'kind'));
+  asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
+  select * into asked.statuses, asked.lasts_from, asked.ended_before, asked.today
+    from private.statuses_meant(private.filter_values(filters, 'status'));
+  if asked.statuses is not null then
+    select coalesce(array_agg(f.client_id), '{}') into clients from (
+      select x.client_id from public.certificates x where x.deleted_at is null and x.status = any (asked.statuses)
+        and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
+        and (asked.ended_before is null or x.expires_on < asked.ended_before)
+        and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on) = any (asked.today))
+      limit few + 1
+    ) f;
+    if cardinality(clients) <= few then asked.clients := clients; end if;
+  end if;
+  asked.has_words := compact <> '';
+  if not asked.has_words then return asked; end if;
+  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
+  if words = '{}' then
+    words := private.list_words(query);
+    asked.legal_form := upper(array_to_string(words, ' '));
+  end if;
+  phrase := array_to_string(words, ' ');
+  if char_length(phrase) >= 3 then
+    asked.former := array(select private.formerly_named(words, 1000));
+    asked.containing := array(select '%' || word || '%' from unnest(words) word);
+  elsif phrase <> '' then
+    -- For fewer than three letters, the trigram index finds only beginnings of words.
+    asked.beginning := phrase || '%';
+  end if;
+  if compact ~ '[0-9]' and char_length(compact) >= 3 then
+    asked.number := private.number_without_words(query) || '%';
+    if compact ~ '^[0-9]+$' then asked.nib := asked.number; end if;
+  end if;
+  return asked;
+end $$;
+grant execute on function private.client_question(text, jsonb, text) to staff_reader;
+
+/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
+create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  is_descending constant boolean := asked.sort like '-%';
+begin
+  return query
+    select t.id from public.clients t
+    where (t.deleted_at is not null) = asked.is_trash
+      and (asked.province is null or t.province = asked.province)
+      and (asked.provinces is null or t.province = any (asked.provinces))
+      and (asked.association is null or t.association = asked.association)
+      and (asked.associations is null or t.association = any (asked.associations))
+      and (asked.kind is null or t.kind = asked.kind)
+      and (asked.kinds is null or t.kind = any (asked.kinds))
+      and (asked.is_published is null or t.is_published = asked.is_published)
+      and (asked.clients is null or t.id = any (asked.clients))
+      -- A scalar subquery: with exists, the planner may read all certificates first.
+      and (asked.statuses is null or asked.clients is not null or (
+        select true from public.certificates x
+        where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+          and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on)
+            = any (asked.today))
+        limit 1))
+      and (not asked.has_words
+        or asked.beginning is not null and (lower(t.name) like asked.beginning or t.name ilike '% ' || asked.beginning)
+        or asked.legal_form is not null and t.legal_form = asked.legal_form
+        or asked.containing[1] is not null and (t.name ilike asked.containing[1] or t.city ilike asked.containing[1])
+          and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
+          and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
+          and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
+        or asked.former <> '{}' and t.id = any (asked.former)
+        or asked.number is not null and t.id = any (array(
+          select x.client_id from public.certificates x
+            where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit 1000))
+        or asked.nib is not null and t.nib like asked.nib)
+    order by
+      case when asked.sort = 'name' then t.name end, case when asked.sort = '-name' then t.name end desc,
+      case when asked.sort = 'updated_at' then t.updated_at end, case when asked.sort = '-updated_at'
+        then t.updated_at end desc,
+      case when asked.sort = 'province' then t.province end, case when asked.sort = '-province'
+        then t.province end desc,
+      case when asked.sort = 'association' then t.association end, case when asked.sort = '-association'
+        then t.association end desc,
+      case when asked.sort = 'deleted_at' then t.deleted_at end, case when asked.sort = '-deleted_at'
+        then t.deleted_at end desc,
+      case when not is_descending then t.id end, case when is_descending then t.id end desc
+    offset skipped limit wanted;
+end $$;
+grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
+
+/* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
+   number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
+   sort:
+   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
+   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
+create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
+  page_number integer default 1, page_size integer default 25)
+returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
+  website text, name_since date, certificates integer, active integer, is_published boolean, updated_at timestamptz,
+    deleted_at timestamptz,
+    page integer, total integer, is_capped boolean)
+language plpgsql stable security definer set search_path = ''
+-- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
+-- every row.
+set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  set jit = off as $$
+declare
+  asked private.client_question;
+  most integer;
+  shown record;
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  asked := private.client_question(coalesce(query, ''), filters, sort);
+  most := private.list_most(asked.has_words or asked.statuses is not null, page_size);
+  select p.* into shown from private.list_page(
+    (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
+  return query
+    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website, c.name_since,
+      held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
+        shown.total, shown.is_capped
+    from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
+      join public.clients c on c.id = wanted.id
+      cross join lateral (
+        select count(*) as certificates, count(*) filter (where x.status = 'aktif'
+          and x.expires_on >= private.today()) as active
+        from public.certificates x where x.client_id = c.id and x.deleted_at is null
+      ) held
+    order by wanted.place;
+end $$;
+grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
+
+call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');
+
+-- 38_register.sql
 
 create table public.certificates (
   id uuid primary key default gen_random_uuid(),
@@ -7121,8 +7281,8 @@ end $$;
    decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
    changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
    or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 22023 no such
-   kind; 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
+   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
    check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -7131,7 +7291,7 @@ declare
 begin
   if private.calling_role() <> '' then perform private.require_role('admin', 'editor'); end if;
   if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul', 'replace') then
-    raise exception using errcode = '22023', message = 'No such decision';
+    perform private.refuse('certificate.decision_wrong', 'kind');
   end if;
   kept := private.decision_facts(kind, facts);
   if private.was_sent(key, 'decide_certificate', jsonb_build_array(certificate_id, kind, facts)) then
@@ -7624,166 +7784,6 @@ create trigger keep_former_name before insert or update on public.clients
   for each row execute function private.keep_former_name();
 
 call private.owned_by('visitor_reader', 'public.former_names(uuid)');
-
--- 42_company_list.sql
-
-/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
-   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
-   few. */
-create type private.client_question as (
-  sort text, is_trash boolean, province text, association text, is_published boolean,
-  statuses text[], lasts_from date, ended_before date, clients uuid[],
-  has_words boolean, beginning text, containing text[], number text, nib text,
-  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[], former uuid[]
-);
-
-create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
-declare
-  asked private.client_question;
-  words text[] := private.company_words(query);
-  phrase text;
-  compact constant text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
-  few constant integer := 5000;
-  clients uuid[];
-begin
-  asked.sort := private.list_sort(sort, '{name,updated_at,province,association,deleted_at}');
-  asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
-  select * into asked.province, asked.provinces from private.one_or_several(private.filter_values(filters, 'province'));
-  select * into asked.association, asked.associations
-    from private.one_or_several(private.filter_values(filters, 'association'));
-  select * into asked.kind, asked.kinds from private.one_or_several(private.filter_values(filters, 'kind'));
-  asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
-  select * into asked.statuses, asked.lasts_from, asked.ended_before, asked.today
-    from private.statuses_meant(private.filter_values(filters, 'status'));
-  if asked.statuses is not null then
-    select coalesce(array_agg(f.client_id), '{}') into clients from (
-      select x.client_id from public.certificates x where x.deleted_at is null and x.status = any (asked.statuses)
-        and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
-        and (asked.ended_before is null or x.expires_on < asked.ended_before)
-        and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on) = any (asked.today))
-      limit few + 1
-    ) f;
-    if cardinality(clients) <= few then asked.clients := clients; end if;
-  end if;
-  asked.has_words := compact <> '';
-  if not asked.has_words then return asked; end if;
-  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
-  if words = '{}' then
-    words := private.list_words(query);
-    asked.legal_form := upper(array_to_string(words, ' '));
-  end if;
-  phrase := array_to_string(words, ' ');
-  if char_length(phrase) >= 3 then
-    asked.former := array(select private.formerly_named(words, 1000));
-    asked.containing := array(select '%' || word || '%' from unnest(words) word);
-  elsif phrase <> '' then
-    -- For fewer than three letters, the trigram index finds only beginnings of words.
-    asked.beginning := phrase || '%';
-  end if;
-  if compact ~ '[0-9]' and char_length(compact) >= 3 then
-    asked.number := private.number_without_words(query) || '%';
-    if compact ~ '^[0-9]+$' then asked.nib := asked.number; end if;
-  end if;
-  return asked;
-end $$;
-grant execute on function private.client_question(text, jsonb, text) to staff_reader;
-
-/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
-create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
-returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
-declare
-  is_descending constant boolean := asked.sort like '-%';
-begin
-  return query
-    select t.id from public.clients t
-    where (t.deleted_at is not null) = asked.is_trash
-      and (asked.province is null or t.province = asked.province)
-      and (asked.provinces is null or t.province = any (asked.provinces))
-      and (asked.association is null or t.association = asked.association)
-      and (asked.associations is null or t.association = any (asked.associations))
-      and (asked.kind is null or t.kind = asked.kind)
-      and (asked.kinds is null or t.kind = any (asked.kinds))
-      and (asked.is_published is null or t.is_published = asked.is_published)
-      and (asked.clients is null or t.id = any (asked.clients))
-      -- A scalar subquery: with exists, the planner may read all certificates first.
-      and (asked.statuses is null or asked.clients is not null or (
-        select true from public.certificates x
-        where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
-          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
-          and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on)
-            = any (asked.today))
-        limit 1))
-      and (not asked.has_words
-        or asked.beginning is not null and (lower(t.name) like asked.beginning or t.name ilike '% ' || asked.beginning)
-        or asked.legal_form is not null and t.legal_form = asked.legal_form
-        or asked.containing[1] is not null and (t.name ilike asked.containing[1] or t.city ilike asked.containing[1])
-          and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
-          and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
-          and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
-        or asked.former <> '{}' and t.id = any (asked.former)
-        or asked.number is not null and t.id = any (array(
-          select x.client_id from public.certificates x
-            where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit 1000))
-        or asked.nib is not null and t.nib like asked.nib)
-    order by
-      case when asked.sort = 'name' then t.name end, case when asked.sort = '-name' then t.name end desc,
-      case when asked.sort = 'updated_at' then t.updated_at end, case when asked.sort = '-updated_at'
-        then t.updated_at end desc,
-      case when asked.sort = 'province' then t.province end, case when asked.sort = '-province'
-        then t.province end desc,
-      case when asked.sort = 'association' then t.association end, case when asked.sort = '-association'
-        then t.association end desc,
-      case when asked.sort = 'deleted_at' then t.deleted_at end, case when asked.sort = '-deleted_at'
-        then t.deleted_at end desc,
-      case when not is_descending then t.id end, case when is_descending then t.id end desc
-    offset skipped limit wanted;
-end $$;
-grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
-
-/* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
-   number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
-   sort:
-   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
-   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
-create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
-  page_number integer default 1, page_size integer default 25)
-returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
-  website text, name_since date, certificates integer, active integer, is_published boolean, updated_at timestamptz,
-    deleted_at timestamptz,
-    page integer, total integer, is_capped boolean)
-language plpgsql stable security definer set search_path = ''
--- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
--- every row.
-set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
-  set jit = off as $$
-declare
-  asked private.client_question;
-  most integer;
-  shown record;
-begin
-  perform private.require_role('admin', 'editor', 'viewer');
-  asked := private.client_question(coalesce(query, ''), filters, sort);
-  most := private.list_most(asked.has_words or asked.statuses is not null, page_size);
-  select p.* into shown from private.list_page(
-    (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
-  return query
-    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website, c.name_since,
-      held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
-        shown.total, shown.is_capped
-    from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
-      join public.clients c on c.id = wanted.id
-      cross join lateral (
-        select count(*) as certificates, count(*) filter (where x.status = 'aktif'
-          and x.expires_on >= private.today()) as active
-        from public.certificates x where x.client_id = c.id and x.deleted_at is null
-      ) held
-    order by wanted.place;
-end $$;
-grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
-
-call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');
 
 -- 43_company_search.sql
 

@@ -145,8 +145,8 @@ end $$;
    decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
    changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
    or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 22023 no such
-   kind; 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
+   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
    check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -155,7 +155,7 @@ declare
 begin
   if private.calling_role() <> '' then perform private.require_role('admin', 'editor'); end if;
   if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul', 'replace') then
-    raise exception using errcode = '22023', message = 'No such decision';
+    perform private.refuse('certificate.decision_wrong', 'kind');
   end if;
   kept := private.decision_facts(kind, facts);
   if private.was_sent(key, 'decide_certificate', jsonb_build_array(certificate_id, kind, facts)) then

@@ -66,17 +66,17 @@ export const recipes = {
   ],
   'a column': [
     {
-      file: 'supabase/schemas/38_register.sql',
+      file: 'supabase/schemas/38_companies.sql',
       after: 'create table public.clients (',
       text: '  trade_name text check (char_length(trade_name) <= 120),\n',
     },
     {
-      file: 'supabase/schemas/42_company_list.sql',
+      file: 'supabase/schemas/38_companies.sql',
       replaces: 'kind text, nib text,',
       text: 'kind text, trade_name text, nib text,',
     },
     {
-      file: 'supabase/schemas/42_company_list.sql',
+      file: 'supabase/schemas/38_companies.sql',
       replaces: 'c.kind, c.nib,',
       text: 'c.kind, c.trade_name, c.nib,',
     },

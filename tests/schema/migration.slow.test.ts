@@ -47,7 +47,7 @@ describe('a change of supabase/schemas', () => {
     cpSync(places.migrations, changed.migrations, { recursive: true });
     writeFileSync(path.join(changed.schemas, '25_partners.sql'), partners);
     edit(
-      '38_register.sql',
+      '38_companies.sql',
       'create table public.clients (',
       "create table public.clients (\n  trade_name text not null default '' check (char_length(trade_name) <= 120),",
     );

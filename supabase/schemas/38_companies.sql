@@ -1,3 +1,50 @@
+-- Register of certified companies (ISO/IEC 17065, 7.8).
+create table public.clients (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_name(name, 200)),
+  legal_form text check (char_length(legal_form) <= 60),
+  name_since date check (name_since between '1945-01-01' and '2099-12-31'),
+  name_correction text check (char_length(name_correction) <= 500),
+  kind text not null default 'BUJKN' check (kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
+  nib text unique check (nib ~ '^[0-9]{13}$'),
+  province text check (char_length(province) <= 80),
+  city text check (char_length(city) <= 80),
+  association text check (char_length(association) <= 120),
+  website text check (private.is_link(website)),
+  logo_url text check (private.is_picture(logo_url)),
+  is_published boolean not null default true,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
+comment on column public.clients.name_since is
+  'The day from which name and legal form apply; null: unknown. Earlier ones are in client_names.';
+comment on column public.clients.name_correction is
+  'Why a change of the name is a correction and not a new name. Never stored here: see private.keep_former_name.';
+create index clients_name on public.clients (name, id);
+create index clients_place on public.clients (province, city);
+create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
+create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
+-- Indexes for public companies, in the sort orders of the register.
+create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
+create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
+create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
+  and deleted_at is null;
+-- Indexes for the back-office lists.
+create index clients_listed_name on public.clients (name, id) where deleted_at is null;
+create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
+create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
+create index clients_listed_association on public.clients (association, name, id) where deleted_at is null;
+create index clients_listed_city on public.clients (city, id) where deleted_at is null;
+create index clients_listed_kind on public.clients (kind, name, id) where deleted_at is null;
+create index clients_listed_form on public.clients (legal_form, id) where deleted_at is null;
+create index clients_listed_beginning on public.clients (lower(name) text_pattern_ops) where deleted_at is null;
+create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
+create index clients_nib_beginning on public.clients (nib text_pattern_ops);
+create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
+create index clients_legal_form on public.clients (lower(legal_form)) where is_published and deleted_at is null;
+
 /* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
    words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
    few. */
