@@ -15,6 +15,7 @@ import { useScreenAddress } from '@/forms/resource/screen-address';
 import { openDraft } from '@/session/drafts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { LockedNotice } from '@/features/register/certificates/locked-notice';
+import { NationalRecordEditor } from '@/features/register/certificates/national-record-editor';
 import { SecondCertificate } from '@/features/register/certificates/second-certificate';
 import { certificateOf, CertificatesTable } from '@/features/register/certificates/certificates-table';
 import { certificatesOfQuery } from './admin-queries';
@@ -86,10 +87,13 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
           isLocked={isLocked}
           formTop={
             opened && isLocked ? (
-              <LockedNotice
-                certificate={certificateOf(opened, isPublic)}
-                canEdit={canEdit && !opened.deleted_at}
-              />
+              <>
+                <LockedNotice
+                  certificate={certificateOf(opened, isPublic)}
+                  canEdit={canEdit && !opened.deleted_at}
+                />
+                {canEdit && !opened.deleted_at && <NationalRecordEditor certificate={opened} />}
+              </>
             ) : (
               canEdit && <SecondCertificate id={open} certificates={data} />
             )

@@ -1,0 +1,13 @@
+import { defineResource, resourceWithTexts } from '@/forms/resource/define-resource';
+import { certificatesAdminMessages } from './certificates-messages';
+
+/** Form of the record in the national register, which stays editable after publication. */
+const nationalRecordResource = defineResource('certificates', {
+  titleColumn: 'number',
+  fields: [
+    { kind: 'text', column: 'lpjk_number', max: 80, shape: 'name' },
+    { kind: 'url', column: 'lpjk_url' },
+  ],
+});
+
+export const nationalRecordForm = resourceWithTexts(nationalRecordResource, certificatesAdminMessages);
