@@ -9694,6 +9694,68 @@ create function private.add_entry(
   returning e.id
 $$;
 
+/* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
+create function private.access_code(kind text, idempotency_key uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  bytes bytea := private.keyed_hash('access code ' || kind, idempotency_key::text);
+  code text := '';
+begin
+  for i in 0..11 loop
+    code := code || substr(letters, get_byte(bytes, i) % 32 + 1, 1);
+    if i in (3, 7) then code := code || '-'; end if;
+  end loop;
+  return code;
+end $$;
+
+/* Returns the same one-way hash for all spellings of an application or certificate number. */
+create function private.hidden_application(number text) returns text
+language sql stable security definer set search_path = '' as $$
+  select 'RAHASIA-' || upper(left(encode(
+    private.keyed_hash('application', upper(regexp_replace(hidden_application.number, '[^A-Za-z0-9]', '', 'g'))),
+      'hex'), 16))
+$$;
+
+/* Returns the hash of a code; ignores hyphens and case, and accepts O for 0, and I or L for 1. */
+create function private.code_hash(case_id uuid, code text) returns bytea
+language sql stable security definer set search_path = '' as $$
+  select private.keyed_hash('code of ' || case_id,
+    translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
+$$;
+
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
+  findings, requires_effect) values
+  ('complaint', 'baru', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'baru', 'menunggu', false, true, false, '{}', false),
+  ('complaint', 'diproses', 'menunggu', false, true, false, '{}', false),
+  ('complaint', 'menunggu', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'diproses', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
+  ('complaint', 'menunggu', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
+  ('complaint', 'diproses', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
+  ('complaint', 'menunggu', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
+  ('appeal', 'baru', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'baru', 'menunggu', false, true, false, '{}', false),
+  ('appeal', 'diproses', 'menunggu', false, true, false, '{}', false),
+  ('appeal', 'menunggu', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'diproses', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
+  ('appeal', 'menunggu', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
+  ('appeal', 'diproses', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
+  ('appeal', 'menunggu', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
+  ('appeal', 'baru', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'diproses', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'menunggu', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'baru', 'digabung', true, false, true, '{}', false),
+  ('appeal', 'diproses', 'digabung', true, false, true, '{}', false),
+  ('appeal', 'menunggu', 'digabung', true, false, true, '{}', false);
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, withdraws, findings)
+select 'complaint', s.status, 'dicabut', true, true, '{dicabut}'
+from unnest('{baru,diproses,menunggu}'::text[]) s (status);
+
+-- 51_case_rights.sql
+
+-- Who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and who reads it.
+
 /* Staff who took, recorded, proposed or settled decisions on certificates, except statuses that were carried over from
    an
    older register. No other object reads the history of certificates to find out who is involved in a case. */
@@ -9750,24 +9812,60 @@ create index case_texts_certificates on private.case_texts (words) where part = 
 create index case_texts_applications on private.case_texts ((upper(regexp_replace(words, '[^A-Za-z0-9]', '', 'g'))))
   where part = 'application_number';
 
-/* Returns the certificates that the case is about and this user decided on: before the case arrived, or later if it is
-   the decision appealed, recorded late. A decision that carries out the outcome of the case does not count. */
-create function private.decided_certificates(case_id uuid, person uuid) returns setof uuid
-language sql stable security definer set search_path = '' as $$
-  select distinct d.certificate_id from private.case_certificates k
-    join private.certificate_deciders d on d.certificate_id = k.certificate_id
-  where k.case_id = decided_certificates.case_id and d.user_id = person
-    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
-$$;
+create table private.case_deciders (
+  case_id uuid not null,
+  certificate_id uuid not null,
+  user_id uuid not null,
+  primary key (case_id, certificate_id, user_id)
+);
+comment on table private.case_deciders is
+  'Users who decided on a certificate that a case is about: before the case arrived, or later if it is the decision '
+  'appealed, recorded late. A decision that carries out the outcome of the case does not count. Kept by triggers, so '
+  'that policies read one index.';
+create index case_deciders_user on private.case_deciders (user_id, case_id);
+alter table private.case_deciders enable row level security;
+
+/* Stores who decided on the certificates of one case, or on one certificate that cases are about. */
+create function private.note_case_deciders(of_case uuid, of_certificate uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if of_certificate is null then
+    delete from private.case_deciders d where d.case_id = of_case;
+    insert into private.case_deciders (case_id, certificate_id, user_id)
+    select k.case_id, d.certificate_id, d.user_id from private.case_certificates k
+      join private.certificate_deciders d on d.certificate_id = k.certificate_id
+    where k.case_id = of_case
+      and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
+    on conflict do nothing;
+  else
+    insert into private.case_deciders (case_id, certificate_id, user_id)
+    select k.case_id, d.certificate_id, d.user_id from private.case_certificates k
+      join private.certificate_deciders d on d.certificate_id = k.certificate_id
+    where k.certificate_id = of_certificate
+      and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
+    on conflict do nothing;
+  end if;
+end $$;
+
+/* Trigger after a change of a case, of its hidden texts, of a decision, a proposal or a number: updates
+   private.case_deciders. The argument is the column with the id: of a case (id, case_id) or certificate_id. */
+create function private.follow_deciders() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  row_id constant uuid := (case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[0])::uuid;
+begin
+  if tg_argv[0] = 'certificate_id' then perform private.note_case_deciders(null, row_id);
+  else perform private.note_case_deciders(row_id, null); end if;
+  return null;
+end $$;
 
 /* Returns true for a user who is recorded as involved, or who decided on a certificate that the case is about
-   (decided_certificates; ISO/IEC 17065 7.13.5). */
+   (private.case_deciders; ISO/IEC 17065 7.13.5). */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
     where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
       and p.revoked_at is null)
-    or exists (select from private.decided_certificates(is_involved.case_id, person))
+    or exists (select from private.case_deciders d where d.case_id = is_involved.case_id and d.user_id = person)
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
@@ -9793,46 +9891,13 @@ create function private.hidden_cases() returns uuid[] language sql stable securi
   select coalesce(array_agg(h.id), '{}') from (
     select p.case_id as id from public.case_people p where p.user_id = auth.uid() and p.revoked_at is null
     union
-    select k.case_id from private.certificate_deciders d
-      join private.case_certificates k on k.certificate_id = d.certificate_id
-    where d.user_id = auth.uid() and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date
-      and d.kind = k.decided_kind)
+    select d.case_id from private.case_deciders d where d.user_id = auth.uid()
     union
     select c.id from public.complaints c where c.category = 'personel' and c.concerned_confirmed_at is null
       and not private.has_role('admin')
   ) h
 $$;
 grant execute on function private.hidden_cases() to authenticated, staff_reader;
-
-/* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
-create function private.access_code(kind text, idempotency_key uuid) returns text
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  bytes bytea := private.keyed_hash('access code ' || kind, idempotency_key::text);
-  code text := '';
-begin
-  for i in 0..11 loop
-    code := code || substr(letters, get_byte(bytes, i) % 32 + 1, 1);
-    if i in (3, 7) then code := code || '-'; end if;
-  end loop;
-  return code;
-end $$;
-
-/* Returns the same one-way hash for all spellings of an application or certificate number. */
-create function private.hidden_application(number text) returns text
-language sql stable security definer set search_path = '' as $$
-  select 'RAHASIA-' || upper(left(encode(
-    private.keyed_hash('application', upper(regexp_replace(hidden_application.number, '[^A-Za-z0-9]', '', 'g'))),
-      'hex'), 16))
-$$;
-
-/* Returns the hash of a code; ignores hyphens and case, and accepts O for 0, and I or L for 1. */
-create function private.code_hash(case_id uuid, code text) returns bytea
-language sql stable security definer set search_path = '' as $$
-  select private.keyed_hash('code of ' || case_id,
-    translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
-$$;
 
 /* Returns true if the user can read the contents of a case or message: admins and editors who are not involved; of a
    confidential case, admins and the assignee. A message that became a complaint follows the complaint. Returns false if
@@ -9864,33 +9929,24 @@ create policy "everybody reads the transitions" on public.case_transitions for s
 
 create policy "staff list and search" on public.case_events for select to staff_reader using (true);
 
-insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
-  findings, requires_effect) values
-  ('complaint', 'baru', 'diproses', false, false, false, '{}', false),
-  ('complaint', 'baru', 'menunggu', false, true, false, '{}', false),
-  ('complaint', 'diproses', 'menunggu', false, true, false, '{}', false),
-  ('complaint', 'menunggu', 'diproses', false, false, false, '{}', false),
-  ('complaint', 'diproses', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
-  ('complaint', 'menunggu', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
-  ('complaint', 'diproses', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
-  ('complaint', 'menunggu', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
-  ('appeal', 'baru', 'diproses', false, false, false, '{}', false),
-  ('appeal', 'baru', 'menunggu', false, true, false, '{}', false),
-  ('appeal', 'diproses', 'menunggu', false, true, false, '{}', false),
-  ('appeal', 'menunggu', 'diproses', false, false, false, '{}', false),
-  ('appeal', 'diproses', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
-  ('appeal', 'menunggu', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
-  ('appeal', 'diproses', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
-  ('appeal', 'menunggu', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
-  ('appeal', 'baru', 'gugur', true, false, false, '{}', false),
-  ('appeal', 'diproses', 'gugur', true, false, false, '{}', false),
-  ('appeal', 'menunggu', 'gugur', true, false, false, '{}', false),
-  ('appeal', 'baru', 'digabung', true, false, true, '{}', false),
-  ('appeal', 'diproses', 'digabung', true, false, true, '{}', false),
-  ('appeal', 'menunggu', 'digabung', true, false, true, '{}', false);
-insert into public.case_transitions (kind, from_status, to_status, requires_outcome, withdraws, findings)
-select 'complaint', s.status, 'dicabut', true, true, '{dicabut}'
-from unnest('{baru,diproses,menunggu}'::text[]) s (status);
+create trigger follow_deciders after insert or delete or update of about_certificate_id on public.complaints
+  for each row execute function private.follow_deciders('id');
+
+create trigger follow_deciders after insert or delete or update of application_number, decision, decision_date
+  on public.appeals for each row execute function private.follow_deciders('id');
+
+create trigger follow_deciders after insert or update on private.case_texts
+  for each row when (new.part in ('about_certificate_id', 'application_number'))
+  execute function private.follow_deciders('case_id');
+
+create trigger follow_deciders after insert on public.certificate_decisions
+  for each row execute function private.follow_deciders('certificate_id');
+
+create trigger follow_deciders after insert or update of settled_by on public.certificate_proposals
+  for each row execute function private.follow_deciders('certificate_id');
+
+create trigger follow_deciders after insert on private.certificate_numbers
+  for each row execute function private.follow_deciders('certificate_id');
 
 -- 52_case_rules.sql
 

@@ -18,7 +18,7 @@ select throws_ok($$ insert into public.certificates (client_id, subclass_id, num
 select throws_ok($$ insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
   values (tests.id('pt'), tests.id('sub'), 'SBU-ZZ-5', 'kecil', '2026-01-01', '2026-01-01') $$, '23514', null, 'an expiry on the date of issue is rejected');
 select throws_ok($$ update public.certificates set status = 'kedaluwarsa' where id = tests.id('c2') $$, '23514', null, 'the status "expired" cannot be stored');
-select throws_ok($$ select public.decide_certificate(tests.id('c2'), 'expire', '{"reason": "x"}') $$, '22023', null, 'an unknown kind of decision is rejected');
+select throws_ok($$ select public.decide_certificate(tests.id('c2'), 'expire', '{"reason": "x"}') $$, 'P0001', 'certificate.decision_wrong', 'an unknown kind of decision is rejected');
 select throws_ok($$ select public.decide_certificate(tests.id('c2'), 'withdraw', '{"reason": "x"}') $$, 'P0001', 'certificate.expired', 'an expired certificate cannot be withdrawn');
 select throws_ok($$ update public.clients set nib = '123' where id = tests.id('pt') $$, '23514', null, 'a NIB without thirteen digits is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_code = '4101', kbli_version = '2020' where id = tests.id('sub') $$, '23514', null, 'a KBLI code without five digits is rejected');

@@ -3,6 +3,7 @@ const INTERNAL = 'Internal: only definer functions can access it, because row-le
 /** Accepted findings of Supabase's advisors (splinter) by cache key, each with its reason. */
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_content_changes: INTERNAL,
+  rls_enabled_no_policy_private_case_deciders: INTERNAL,
   rls_enabled_no_policy_private_preview_links: INTERNAL,
   rls_enabled_no_policy_private_text_reviews: INTERNAL,
   rls_enabled_no_policy_private_starter_content:

@@ -80,6 +80,12 @@ let stack: TestStack;
 let editor: SupabaseClient;
 beforeAll(async () => {
   stack = await openTestStack();
+  // Drafts, because only decisions change published certificates.
+  await stack.sql(`insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on,
+      decision_number, decided_on, decided_by, is_published)
+    select client_id, subclass_id, 'UJI-DRAF-' || row_number() over (), qualification, issued_on, expires_on,
+      decision_number, decided_on, decided_by, false
+    from public.certificates limit 8`);
   editor = await stack.client('editor');
 });
 beforeEach(() => startTexts());
@@ -89,7 +95,7 @@ afterAll(() => stack.close());
 async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
   const resource = resourceOf(kind);
   const rows = await stack.sql<Values & { id: string }>(
-    `select id, is_published from public.${kind} where deleted_at is null order by id limit ${tries.length}`,
+    `select id, is_published from public.${kind} where deleted_at is null order by is_published, id limit ${tries.length}`,
   );
   for (const [at, { id }] of rows.entries()) {
     for (const [column, typed] of Object.entries(tries[at] ?? {})) {

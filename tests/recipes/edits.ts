@@ -130,6 +130,11 @@ grant execute on function public.partner_count() to authenticated;
       text: '  partner_count: () => ({}),\n',
     },
     {
+      file: 'tests/access/freshness.ts',
+      after: '  list_clients: reads,',
+      text: '  partner_count: reads,\n',
+    },
+    {
       file: 'src/features/archive/queries.ts',
       text: `import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
