@@ -131,6 +131,9 @@ test('a month of work, from the import to the quarterly report', async ({
     await page.getByRole('menuitem', { name: `Catat hasil surveilans ${certificate}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Hasil' }).selectOption('Tidak memenuhi persyaratan');
+    await dialog
+      .getByRole('combobox', { name: 'Keputusan atas sertifikat' })
+      .selectOption('Menyusul: pembekuan, pengurangan, atau pencabutan');
     await dialog.getByRole('textbox', { name: 'Temuan' }).fill('Tidak ada tenaga kerja konstruksi tetap.');
     await button(page, 'Simpan hasil').click();
     await expect(toast(page, `Hasil surveilans ${certificate} dicatat`)).toBeVisible();

@@ -127,7 +127,7 @@ test('a new site can be set up and published without any text of the demo body',
   await next(page);
   await step(page, 'Nama badan hukum dan penanda tangan');
   await fill(page, 'Surat hasil', /^Nama badan hukum/, body.legal);
-  await fill(page, 'Surat hasil', /^Penanda tangan/, 'Rina Wulandari');
+  await fill(page, 'Surat hasil', /^Penanda tangan$/, 'Rina Wulandari');
   await fill(page, 'Surat hasil', /^Jabatan$/, 'Direktur');
   await save(page, 'Surat hasil');
   await next(page);

@@ -170,7 +170,9 @@ test.each(resources)(
     const checks = fields
       .filter(
         (field) =>
-          (field.kind === 'date' && field.from) || ('shape' in field && field.shape instanceof RegExp),
+          (field.kind === 'date' && field.from) ||
+          (field.kind === 'url' && field.isExternal) ||
+          ('shape' in field && field.shape instanceof RegExp),
       )
       .map(({ column }) => `${table}_${column}_check`);
     const folder = file.replace(/[^/]+$/, '');

@@ -73,6 +73,8 @@ interface Url {
   kind: 'url';
   /** Also accepts '#': an entry without a page, used as a heading for others. */
   orHead?: true;
+  /** Rejects paths of this site. */
+  isExternal?: true;
   /** Allows choosing a document from the media library. */
   file?: true;
 }

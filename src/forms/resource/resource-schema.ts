@@ -48,7 +48,9 @@ function filledSchema(field: AnyField, column: string): z.ZodType {
           if (message !== undefined) context.addIssue({ code: 'custom', message });
         });
     case 'url':
-      return name().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
+      return name()
+        .refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl')
+        .refine((value) => !field.isExternal || !value.startsWith('/'), 'refused');
     case 'image':
       return name().refine(isPicture, 'badImage');
     case 'date':

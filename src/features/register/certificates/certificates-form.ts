@@ -47,7 +47,7 @@ export const certificatesResource = defineResource('certificates', {
     { kind: 'text', column: 'scheme_edition', max: 40 },
     { kind: 'text', column: 'legal_basis', max: 240 },
     { kind: 'text', column: 'lpjk_number', max: 80, shape: 'name' },
-    { kind: 'url', column: 'lpjk_url' },
+    { kind: 'url', column: 'lpjk_url', isExternal: true },
     // Edited by SecondCertificate, if the holder has another valid certificate for the subclassification.
     {
       kind: 'reference',

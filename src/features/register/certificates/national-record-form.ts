@@ -6,7 +6,7 @@ const nationalRecordResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [
     { kind: 'text', column: 'lpjk_number', max: 80, shape: 'name' },
-    { kind: 'url', column: 'lpjk_url' },
+    { kind: 'url', column: 'lpjk_url', isExternal: true },
   ],
 });
 
