@@ -199,8 +199,11 @@ test('a month of work, from the import to the quarterly report', async ({
       .eq('number', appeal.number)
       .single()
       .throwOnError();
+    // The admin recorded the suspension and does not see the appeal.
+    const editor = await openBrowser();
+    await signIn(editor, 'editor');
     await conclude(
-      page,
+      editor,
       `/admin/banding?case=${data.id}`,
       'Kabulkan banding',
       'Pembekuan diakhiri.',
@@ -208,8 +211,8 @@ test('a month of work, from the import to the quarterly report', async ({
       'Banding dikabulkan',
       'Pembekuan sertifikat diakhiri.',
     );
-    await page.goto(`/admin/klien/${client.id}`);
-    await decide(page, certificate, 'Pengaktifan kembali', 'Putusan banding.');
+    await editor.goto(`/admin/klien/${client.id}`);
+    await decide(editor, certificate, 'Pengaktifan kembali', 'Putusan banding.');
     await visitor.goto(`/cek/${certificate}`);
     await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
   });
