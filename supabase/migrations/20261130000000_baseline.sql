@@ -6050,7 +6050,8 @@ create table public.certificates (
   decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
   decided_by text check (char_length(decided_by) <= 120),
   lpjk_number text check (private.is_name(lpjk_number, 80)),
-  lpjk_url text check (private.is_link(lpjk_url) and lpjk_url ~ '^https?://'),
+  lpjk_url text check (lpjk_url ~ '^https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f'
+    '\u3000\ufeff<>"\\]+$' and char_length(lpjk_url) <= 2000),
   qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),
@@ -14675,19 +14676,17 @@ declare
   withdrawal constant jsonb := jsonb_build_object('withdrawn_at', request.received_at);
 begin
   if request.id is null then return; end if;
-  update private.case_identities i set email = null, phone = null, company = null
-  where i.kind = request.case_kind and i.case_id = request.case_id;
+  update private.case_identities i set email = null, phone = null, company = null where i.case_id = request.case_id;
   perform set_config('private.correcting', request.case_id::text, true);
   if request.case_kind = 'contact' then
     update public.contact_submissions m set email = null, phone = null, consent = m.consent || withdrawal
     where m.id = request.case_id;
   else
-    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2 where id '
-                   '= $1', private.inbox_table(request.case_kind, request.case_id))
-      using request.case_id, withdrawal;
+    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2
+      where id = $1', private.inbox_table(request.case_kind, request.case_id)) using request.case_id, withdrawal;
   end if;
-  perform set_config('private.correcting', '', true);
-  perform private.settle_request(request, 'done', changed => '{email,phone,company}');
+  perform set_config('private.correcting', '', true),
+    private.settle_request(request, 'done', changed => '{email,phone,company}');
 end $$;
 grant execute on function public.withdraw_case_consent(uuid, uuid) to authenticated;
 

@@ -23,7 +23,8 @@ create table public.certificates (
   decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
   decided_by text check (char_length(decided_by) <= 120),
   lpjk_number text check (private.is_name(lpjk_number, 80)),
-  lpjk_url text check (private.is_link(lpjk_url) and lpjk_url ~ '^https?://'),
+  lpjk_url text check (lpjk_url ~ '^https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f'
+    '\u3000\ufeff<>"\\]+$' and char_length(lpjk_url) <= 2000),
   qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),

@@ -239,19 +239,17 @@ declare
   withdrawal constant jsonb := jsonb_build_object('withdrawn_at', request.received_at);
 begin
   if request.id is null then return; end if;
-  update private.case_identities i set email = null, phone = null, company = null
-  where i.kind = request.case_kind and i.case_id = request.case_id;
+  update private.case_identities i set email = null, phone = null, company = null where i.case_id = request.case_id;
   perform set_config('private.correcting', request.case_id::text, true);
   if request.case_kind = 'contact' then
     update public.contact_submissions m set email = null, phone = null, consent = m.consent || withdrawal
     where m.id = request.case_id;
   else
-    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2 where id '
-                   '= $1', private.inbox_table(request.case_kind, request.case_id))
-      using request.case_id, withdrawal;
+    execute format('update public.%I set email = null, phone = null, company = null, consent = consent || $2
+      where id = $1', private.inbox_table(request.case_kind, request.case_id)) using request.case_id, withdrawal;
   end if;
-  perform set_config('private.correcting', '', true);
-  perform private.settle_request(request, 'done', changed => '{email,phone,company}');
+  perform set_config('private.correcting', '', true),
+    private.settle_request(request, 'done', changed => '{email,phone,company}');
 end $$;
 grant execute on function public.withdraw_case_consent(uuid, uuid) to authenticated;
 

@@ -204,7 +204,7 @@ async function walk(steps: readonly Step[]) {
   return { held, first, all };
 }
 
-test('every public reader matches the model, now and on any day', { timeout: 120_000 }, async () => {
+test('every public reader matches the model, now and on any day', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 9 }),

@@ -146,7 +146,7 @@ test('adding a certificate as published does not let one person publish it', asy
   }
 });
 
-test('no sequence of calls by one person changes a published fact', { timeout: 120_000 }, async () => {
+test('no sequence of calls by one person changes a published fact', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('editor', 'admin'),
