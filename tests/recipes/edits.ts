@@ -129,11 +129,7 @@ grant execute on function public.partner_count() to authenticated;
       after: '  list_clients: () => ({}),',
       text: '  partner_count: () => ({}),\n',
     },
-    {
-      file: 'tests/access/freshness.ts',
-      after: '  list_clients: reads,',
-      text: '  partner_count: reads,\n',
-    },
+    { file: 'tests/access/freshness.ts', after: '  list_clients: reads,', text: '  partner_count: reads,\n' },
     {
       file: 'src/features/archive/queries.ts',
       text: `import { queryOptions } from '@tanstack/react-query';
