@@ -44,9 +44,11 @@ const run = async () => {
   });
   return (await answer.json()) as unknown;
 };
+/** Moves recorded times back. looked_at remains on today's date: demo content that begins today counts as a change. */
 const passTime = (passed: string) =>
   open.sql(`with changes as (update private.content_changes set at = at - '${passed}'::interval),
-    looked as (update private.page_writing set looked_at = looked_at - '${passed}'::interval)
+    looked as (update private.page_writing
+      set looked_at = greatest(looked_at - '${passed}'::interval, private.today()::timestamp at time zone 'Asia/Jakarta'))
     update private.page_orders set next_attempt_at = next_attempt_at - '${passed}'::interval,
       ordered_at = ordered_at - '${passed}'::interval, called_at = called_at - '${passed}'::interval`);
 async function adminWithHook() {
