@@ -25,6 +25,7 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
   // Deciding requires a finding and a signed declaration.
   if ('Hasil' in fields) await dialog.getByLabel('Kesimpulan').selectOption('Keluhan terbukti');
+  if ('Hasil' in fields) await dialog.getByLabel('Jabatan').fill('Manajer Mutu');
   if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();

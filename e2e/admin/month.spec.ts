@@ -66,6 +66,7 @@ async function conclude(
     await dialog.getByRole('combobox', { name: /^Akibat/ }).selectOption('Sertifikat diaktifkan kembali');
   }
   await dialog.getByLabel('Alasan').fill(reason);
+  await dialog.getByLabel('Jabatan').fill('Manajer Mutu');
   await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: press, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -42,6 +42,9 @@ export async function decideCase(user: InputMode, subject: string) {
         - option "Pilih kesimpulan" [selected]
       - textbox "Hasil" [invalid]
       - textbox "Alasan" [invalid]
+      - group "Pengambil keputusan":
+        - combobox "Yang memutus"
+        - textbox "Jabatan pengambil keputusan"
       - group "Pernyataan ketidakberpihakan":
         - checkbox /^Saya tidak menilai/ [invalid]
       - contentinfo:
@@ -51,6 +54,7 @@ export async function decideCase(user: InputMode, subject: string) {
   await user.select('Kesimpulan', 'Keluhan tidak terbukti');
   await user.write('Hasil', 'Keluhan tidak berdasar.');
   await user.write('Alasan', 'Kunjungan sesuai jadwal yang disepakati.');
+  await user.write('Jabatan pengambil keputusan', 'Manajer Mutu');
   await user.choose('checkbox', /^Saya tidak menilai/);
   await user.press('button', 'Selesaikan');
   await user.expectText('Status menjadi “Selesai”');

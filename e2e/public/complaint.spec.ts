@@ -62,6 +62,7 @@ test('a complaint with two files can be handled from submission to decision', as
     outcome: 'Keluhan berdasar.',
     reason: 'Jadwal terlewat tiga minggu.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   });
   await page.getByRole('button', { name: 'Perbarui' }).click();

@@ -114,7 +114,7 @@ test(
       reason: 'Jadwal ternyata tepat.',
       finding: 'tidak_terbukti',
     };
-    await move('selesai', { ...decision, declares: 'id' });
+    await move('selesai', { ...decision, declares: 'id', post: 'Manajer Mutu' });
     await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
     await openCase(page, number, code);
     await expect(page.getByRole('heading', { name: 'Dicetak sebagai arsip' })).toBeVisible();

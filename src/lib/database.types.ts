@@ -158,6 +158,8 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          decider_name: string | null;
+          decider_post: string | null;
           decision: string;
           decision_date: string;
           declaration: string | null;
@@ -187,6 +189,11 @@ export type Database = {
           restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
+          spam_confirmed_by: string | null;
+          spam_confirmed_name: string | null;
+          spam_marked_at: string | null;
+          spam_marked_by: string | null;
+          spam_marked_name: string | null;
           status: string;
           status_note: string | null;
           subclass_codes: string[];
@@ -206,6 +213,8 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          decider_name?: string | null;
+          decider_post?: string | null;
           decision: string;
           decision_date: string;
           declaration?: string | null;
@@ -235,6 +244,11 @@ export type Database = {
           restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
+          spam_confirmed_by?: string | null;
+          spam_confirmed_name?: string | null;
+          spam_marked_at?: string | null;
+          spam_marked_by?: string | null;
+          spam_marked_name?: string | null;
           status?: string;
           status_note?: string | null;
           subclass_codes?: string[];
@@ -253,6 +267,8 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          decider_name?: string | null;
+          decider_post?: string | null;
           decision?: string;
           decision_date?: string;
           declaration?: string | null;
@@ -282,6 +298,11 @@ export type Database = {
           restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
+          spam_confirmed_by?: string | null;
+          spam_confirmed_name?: string | null;
+          spam_marked_at?: string | null;
+          spam_marked_by?: string | null;
+          spam_marked_name?: string | null;
           status?: string;
           status_note?: string | null;
           subclass_codes?: string[];
@@ -1247,6 +1268,8 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          decider_name: string | null;
+          decider_post: string | null;
           declaration: string | null;
           description: string;
           due_at: string | null;
@@ -1280,6 +1303,11 @@ export type Database = {
           source: string;
           source_name: string | null;
           spam_at: string | null;
+          spam_confirmed_by: string | null;
+          spam_confirmed_name: string | null;
+          spam_marked_at: string | null;
+          spam_marked_by: string | null;
+          spam_marked_name: string | null;
           status: string;
           status_note: string | null;
           subject: string;
@@ -1304,6 +1332,8 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          decider_name?: string | null;
+          decider_post?: string | null;
           declaration?: string | null;
           description: string;
           due_at?: string | null;
@@ -1337,6 +1367,11 @@ export type Database = {
           source?: string;
           source_name?: string | null;
           spam_at?: string | null;
+          spam_confirmed_by?: string | null;
+          spam_confirmed_name?: string | null;
+          spam_marked_at?: string | null;
+          spam_marked_by?: string | null;
+          spam_marked_name?: string | null;
           status?: string;
           status_note?: string | null;
           subject: string;
@@ -1360,6 +1395,8 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          decider_name?: string | null;
+          decider_post?: string | null;
           declaration?: string | null;
           description?: string;
           due_at?: string | null;
@@ -1393,6 +1430,11 @@ export type Database = {
           source?: string;
           source_name?: string | null;
           spam_at?: string | null;
+          spam_confirmed_by?: string | null;
+          spam_confirmed_name?: string | null;
+          spam_marked_at?: string | null;
+          spam_marked_by?: string | null;
+          spam_marked_name?: string | null;
           status?: string;
           status_note?: string | null;
           subject?: string;
@@ -3475,6 +3517,7 @@ export type Database = {
       };
       move_case: {
         Args: {
+          decider?: string;
           declares?: string;
           effect?: string;
           finding?: string;
@@ -3483,6 +3526,7 @@ export type Database = {
           kind: string;
           new_status: string;
           outcome?: string;
+          post?: string;
           reason?: string;
         };
         Returns: Json;
@@ -3581,6 +3625,7 @@ export type Database = {
           unread: number;
         }[];
       };
+      own_post: { Args: Record<PropertyKey, never>; Returns: Json };
       page_state: { Args: Record<PropertyKey, never>; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       plan_action: { Args: { action: Json; id: string; key?: string; kind: string }; Returns: string };
@@ -3715,6 +3760,8 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          decider_name: string | null;
+          decider_post: string | null;
           decision: string;
           decision_date: string;
           declaration: string | null;
@@ -3744,6 +3791,11 @@ export type Database = {
           restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
+          spam_confirmed_by: string | null;
+          spam_confirmed_name: string | null;
+          spam_marked_at: string | null;
+          spam_marked_by: string | null;
+          spam_marked_name: string | null;
           status: string;
           status_note: string | null;
           subclass_codes: string[];
@@ -3790,6 +3842,8 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          decider_name: string | null;
+          decider_post: string | null;
           declaration: string | null;
           description: string;
           due_at: string | null;
@@ -3823,6 +3877,11 @@ export type Database = {
           source: string;
           source_name: string | null;
           spam_at: string | null;
+          spam_confirmed_by: string | null;
+          spam_confirmed_name: string | null;
+          spam_marked_at: string | null;
+          spam_marked_by: string | null;
+          spam_marked_name: string | null;
           status: string;
           status_note: string | null;
           subject: string;

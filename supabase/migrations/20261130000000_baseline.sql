@@ -1526,6 +1526,13 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
+/* Returns the key of a person's name without titles, so that 'Ir. Budi Santoso, M.T.' equals 'Budi Santoso'. */
+create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
+    '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')
+$$;
+grant execute on function private.person_key(text) to authenticated, service_role;
+
 create table public.app_users (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null check (private.is_name(full_name, 120)),
@@ -1938,7 +1945,7 @@ create function private.is_letters(value jsonb) returns boolean language sql imm
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
     and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
-      and private.name_key(value ->> 'appeal_signatory') is distinct from private.name_key(value ->> 'signatory'))
+      and private.person_key(value ->> 'appeal_signatory') is distinct from private.person_key(value ->> 'signatory'))
     and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
       and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
       and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
@@ -9403,11 +9410,18 @@ begin
       add effect text check (char_length(effect) <= 2000),
       add declaration text check (char_length(declaration) <= 1000),
       add decided_by uuid references public.app_users (id) on delete set null,
+      add decider_name text check (char_length(decider_name) <= 150),
+      add decider_post text check (char_length(decider_post) <= 120),
       add closed_at timestamptz,
       add next_due_at timestamptz generated always as (
         case when closed_at is not null or waiting_since is not null then null
           when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
       add spam_at timestamptz,
+      add spam_marked_at timestamptz,
+      add spam_marked_by uuid,
+      add spam_marked_name text,
+      add spam_confirmed_by uuid,
+      add spam_confirmed_name text,
       add restricted_at timestamptz,
       add anonymised_at timestamptz,
       add search_text text generated always as (
@@ -9419,19 +9433,27 @@ begin
       add constraint a_confidential_case_holds_no_identity
         check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
       add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
+      add constraint spam_is_marked check (spam_at is null or spam_marked_at is not null),
+      add constraint spam_is_confirmed_by_another check (spam_confirmed_by <> spam_marked_by),
       add constraint a_closed_case_has_an_outcome check (private.is_open_status(status)
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
     -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, it cannot
     -- be worked on, and no e-mail is sent.
     comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
+    comment on column %1$s.spam_marked_at is
+      'When it was proposed as spam, or marked at once. spam_at: since when it is spam. The accounts of who marked and '
+      'confirmed it have no foreign key, so that the line survives them.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '
       'lapsed, joined, or closed without examination.';
     comment on column %1$s.effect is 'What an upheld appeal changes: the decision on the certificate, a repeated '
       'assessment, a refunded fee.';
     comment on column %1$s.declaration is
-      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
+      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them, or to '
+      'the user who recorded the decision and confirmed that the decider gave it.';
+    comment on column %1$s.decider_name is
+      'Who took the decision, with their post. decided_by: their account, or null if they have none.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched);
@@ -9445,7 +9467,7 @@ begin
     create index %2$I_decided_by on %1$s (decided_by);
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
-    create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
+    create index %2$I_spam on %1$s (created_at desc, id) where spam_marked_at is not null;
     -- Indexes for index-only counts of open cases by next due date: of all, of one category, and of confidential ones.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
@@ -9455,7 +9477,7 @@ begin
       and is_confidential;
     -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
-      first_response_due_at, due_at, waiting_since) where spam_at is null;
+      first_response_due_at, due_at, waiting_since, spam_at);
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
   $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
 
@@ -9493,14 +9515,16 @@ create view private.cases as
     c.language,
     c.is_confidential, c.assigned_to, c.first_response_due_at, c.first_response_at, c.due_at, c.waiting_since,
       c.paused_days,
-    c.finding, c.effect, c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.restricted_at, c.anonymised_at,
+    c.finding, c.effect, c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.spam_marked_at, c.restricted_at,
+      c.anonymised_at,
       c.created_at, c.updated_at
   from public.complaints c
   union all
   select 'appeal', a.id, a.number, a.status, a.status_note, a.subject, a.name, a.email, a.phone, a.company, a.language,
     a.is_confidential, a.assigned_to, a.first_response_due_at, a.first_response_at, a.due_at, a.waiting_since,
       a.paused_days,
-    a.finding, a.effect, a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.restricted_at, a.anonymised_at,
+    a.finding, a.effect, a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.spam_marked_at, a.restricted_at,
+      a.anonymised_at,
       a.created_at, a.updated_at
   from public.appeals a;
 
@@ -9870,6 +9894,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
+/* Returns the keys (person_key) of the names of people who are involved in a case: recorded with it, with or without an
+   account, or who decided on a certificate that it is about (private.case_deciders), with or without an account. */
+create function private.involved_names(case_id uuid) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select private.person_key(coalesce(p.person_name, u.full_name)) from public.case_people p
+    left join public.app_users u on u.id = p.user_id
+  where (p.complaint_id = involved_names.case_id or p.appeal_id = involved_names.case_id) and p.revoked_at is null
+    and num_nonnulls(p.person_name, u.full_name) > 0
+  union
+  select private.person_key(d.decider_name) from private.case_certificates k
+    join public.certificate_decisions d on d.certificate_id = k.certificate_id
+  where k.case_id = involved_names.case_id and d.decider_name is not null
+    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
+  union
+  select private.person_key(u.full_name) from private.case_deciders d join public.app_users u on u.id = d.user_id
+  where d.case_id = involved_names.case_id
+$$;
+
 /* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
 create function private.awaits_concerned(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -9961,13 +10003,14 @@ $$;
 /* Returns the record without workflow and generated columns. */
 create function private.without_workflow(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
-    'effect', 'declaration', 'decided_by',
+    'effect', 'declaration', 'decided_by', 'decider_name', 'decider_post',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
       'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
       'concerned_confirmed_by_name',
-      'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+      'spam_at', 'spam_marked_at', 'spam_marked_by', 'spam_marked_name', 'spam_confirmed_by', 'spam_confirmed_name',
+      'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
 /* Returns the columns of a case that the current function may correct: contact details and consent in
@@ -9994,7 +10037,8 @@ $$;
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
    case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.effect_required, case.decider_involved, case.signatory_involved, field.required (decider, post),
+   case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -10013,7 +10057,8 @@ begin
     perform private.refuse('case.restricted', 'status');
   end if;
   if auth.uid() is not null and private.is_handler(auth.uid())
-    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at) then
+    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at
+      or new.spam_marked_at is distinct from old.spam_marked_at) then
     if private.is_kept_from(old.id, auth.uid()) then perform private.refuse('case.involved', 'status'); end if;
     if private.awaits_concerned(old.id) and (new.category <> old.category or new.closed_at is distinct
       from old.closed_at
@@ -10042,7 +10087,8 @@ begin
   if new.status = old.status then
     if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason
       or new.declaration is distinct from old.declaration or new.finding is distinct from old.finding
-      or new.effect is distinct from old.effect then
+      or new.effect is distinct from old.effect or new.decider_name is distinct from old.decider_name
+      or new.decider_post is distinct from old.decider_post then
       perform private.refuse('case.outcome_only_when_closing', 'outcome');
     end if;
     return new;
@@ -10064,6 +10110,9 @@ begin
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
+    if not step.joins_another then
+      perform private.check_decider(tg_argv[0], old.id, new.decided_by, new.decider_name, new.decider_post);
+    end if;
     new.finding := private.checked_finding(new.finding, step.findings);
     perform private.check_actions(tg_argv[0], old.id, new.finding);
     if step.requires_effect and coalesce(btrim(new.effect), '') = '' then
@@ -10071,8 +10120,11 @@ begin
     end if;
   end if;
   if step.requires_outcome then
-    new.decided_by := auth.uid();
+    if step.joins_another or step.withdraws then new.decided_by := auth.uid(); end if;
     new.closed_at := now();
+    new.spam_marked_at := null;
+    new.spam_marked_by := null;
+    new.spam_marked_name := null;
   end if;
   if not step.requires_outcome and new.finding is not null or not step.requires_effect and new.effect is not null then
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
@@ -11129,7 +11181,9 @@ $$;
    {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
    created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
    (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
-   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received,
+   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam (null, or {since,
+   kept_until,
+   is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
    done_on}]), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
@@ -11159,14 +11213,17 @@ begin
     'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
     'closed_at', c.closed_at, 'finding', c.finding, 'effect', c.effect, 'outcome', c.outcome, 'outcome_reason',
       c.outcome_reason,
-    'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
-      when c.first_response_at is null then 'first_response' else 'outcome' end,
-    'can_reply', c.closed_at is null,
+    'next', case when c.closed_at is not null then 'closed' when c.spam_at is not null then 'spam'
+      when c.status = 'menunggu' then 'your_reply' when c.first_response_at is null then 'first_response'
+      else 'outcome' end,
+    'can_reply', c.closed_at is null and c.anonymised_at is null,
+    'spam', case when c.spam_at is not null then jsonb_build_object('since', c.spam_at, 'kept_until',
+      c.spam_at + private.spam_kept(), 'is_removed', c.anonymised_at is not null) end,
     'evidence', private.tracked_files(opened.kind, opened.case_id),
     'letters', private.letters_of(opened.kind, opened.case_id),
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
-    'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
+    'earlier', (select coalesce(jsonb_agg(d - '{declaration,decider_name,decider_post,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
     'events', private.public_timeline(opened.case_id),
     'restricted_at', c.restricted_at, 'consent_withdrawn_at', (
@@ -11181,17 +11238,18 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses with case.closed with the field. */
+/* Locks the row before the reporter adds something. Refuses a closed case, and spam without its contents, with
+   case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  name text := private.inbox_table(kind, case_id);
 begin
-  if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
+  perform private.inbox_table(kind, case_id);
+  if exists (select from private.cases c where c.id = take_up_again.case_id
+    and num_nonnulls(c.closed_at, c.anonymised_at) > 0) then
     perform private.refuse('case.closed', field);
   end if;
   -- A reporter who returns with the code is not a spammer.
-  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
+  perform private.remove_spam_mark(kind, array[case_id]);
 end $$;
 
 /* Ends 'menunggu' after a reply, so that the time limits continue. */
@@ -11506,6 +11564,52 @@ insert into private.evidence_limits (scope, max_bytes, period) values
   ('all', 2147483648, '1 day'),
   ('network', 314572800, '1 day');
 
+-- 60_deciders.sql
+
+-- Every outcome names who decided it, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
+/* Requires the name and post of a decider who is not involved, with or without an account, and for an appeal that its
+   letter is signed by somebody who is not involved either. Refuses with field.required, case.decider_involved,
+   case.signatory_involved. */
+create function private.check_decider(kind text, case_id uuid, account uuid, name text, post text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if coalesce(btrim(check_decider.name), '') = '' then perform private.refuse('field.required', 'decider'); end if;
+  if coalesce(btrim(check_decider.post), '') = '' then perform private.refuse('field.required', 'post'); end if;
+  if private.is_involved(check_decider.case_id, account) or private.person_key(check_decider.name) in (
+    select n from private.involved_names(check_decider.case_id) n) then
+    perform private.refuse('case.decider_involved', 'decider');
+  end if;
+  if check_decider.kind = 'appeal' and exists (select from public.site_settings s
+    join private.involved_names(check_decider.case_id) n
+      on n = private.person_key(nullif(s.letters ->> 'appeal_signatory', ''))) then
+    perform private.refuse('case.signatory_involved', 'decider');
+  end if;
+end $$;
+
+/* Returns the post of a person: as in their last decision on a case, else in the organisation chart; or null. */
+create function private.post_of(person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select d.decider_post from (
+      select c.decider_post, c.closed_at from public.complaints c where c.decided_by = post_of.person
+      union all select a.decider_post, a.closed_at from public.appeals a where a.decided_by = post_of.person
+    ) d
+    where d.decider_post is not null order by d.closed_at desc nulls last limit 1), (
+    select left(o.position, 120) from public.struktur_organisasi o
+    join public.app_users u on u.id = post_of.person and private.name_key(u.full_name) = private.name_key(o.name)
+    where o.deleted_at is null order by o."order", o.id limit 1))
+$$;
+
+/* For admins and editors: returns {name, post} of the caller, as preset for the decider of an outcome. post: of their
+   last decision, else from the organisation chart, or null. Errors: 42501. */
+create function public.own_post() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  return (select jsonb_build_object('name', u.full_name, 'post', private.post_of(u.id))
+    from public.app_users u where u.id = auth.uid());
+end $$;
+grant execute on function public.own_post() to authenticated;
+
 -- 60_handling.sql
 
 -- Refuses callers other than admins and editors with 42501, whether or not the case exists.
@@ -11601,33 +11705,43 @@ grant execute on function public.decision_declaration(text) to authenticated;
    one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
    by record_withdrawal) needs
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
-   or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
-   stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
+   or 'en', the language of the declaration of independence (decision_declaration) that the decider gave; it is stored
+   with the case. decider (2-150): who took the decision, the caller if null; with or without an account, which is found
+   by the name, and not involved. post (2-120): of the decider, required; of the caller own_post() if null. finding: one
+   of case_transitions.findings, required if there are several. effect (to 2000):
    what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
    the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
    by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
    first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
-   plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
+   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.decider_involved,
+   case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
+   field.too_short, case.outcome_only_when_closing,
    case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
-  declares text default null, finding text default null, effect text default null
+  declares text default null, finding text default null, effect text default null, decider text default null,
+  post text default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   name text;
   current jsonb;
   closes boolean;
+  called text;
+  seat text;
+  known public.app_users;
 begin
   perform private.require_handler();
+  called := private.payload_line(jsonb_build_object('decider', decider), 'decider', 2, 150, false);
+  seat := private.payload_line(jsonb_build_object('post', post), 'post', 2, 120, false);
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
   perform private.refuse_message_gaps('outcome', outcome), private.refuse_message_gaps('reason', reason),
     private.refuse_message_gaps('effect', effect);
   if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding,
-    effect)) then
+    effect, called, seat)) then
     return private.kept_answer(key);
   end if;
   name := private.case_table(kind, id);
@@ -11644,15 +11758,27 @@ begin
   if not closes and outcome is not null then
     perform private.refuse('case.outcome_only_when_closing', 'outcome');
   end if;
+  if closes then
+    select * into known from public.app_users u
+    where case when called is null then u.id = auth.uid() else private.person_key(u.full_name)
+      = private.person_key(called) end
+    order by private.name_key(u.full_name) = private.name_key(called) desc limit 1;
+    called := coalesce(called, known.full_name);
+    if known.id = auth.uid() then seat := coalesce(seat, private.post_of(known.id)); end if;
+  elsif num_nonnulls(called, seat) > 0 then
+    perform private.refuse('case.outcome_only_when_closing', case when called is null then 'post' else 'decider' end);
+  end if;
   execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration
-    = $6, finding = $7, effect = $8
+    = $6, finding = $7, effect = $8, decided_by = $9, decider_name = $10, decider_post = $11
     where id = $1', name)
   using id, new_status, outcome, case when closes then reason end, case when not closes
     then nullif(btrim(reason), '') end,
-    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
+    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), ''), known.id, called,
+      seat;
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
+  to authenticated;
 
 /* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
 create function private.require_seen(id uuid) returns void
@@ -12033,61 +12159,6 @@ begin
 end $$;
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender cannot notice it: the
--- tracking page is unchanged, and a reply removes the mark.
-
-/* Locks the rows in a fixed order. Refuses those that cannot be marked. */
-create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  target record;
-  found_rows integer := 0;
-begin
-  for target in
-    select c.closed_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
-      private.may_read_case(c.kind, c.id) as is_open, private.is_involved(c.id, auth.uid()) as is_involved
-    from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
-    union all
-    select null, false, m.complaint_id is null or private.may_read_case('complaint', m.complaint_id),
-      false
-    from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
-  loop
-    found_rows := found_rows + 1;
-    if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
-    if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
-    if not target.is_open then
-      perform private.refuse(case when target.is_involved then 'case.involved' else 'case.confidential' end, 'ids');
-    end if;
-  end loop;
-  if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
-    perform private.refuse('case.not_found', 'ids');
-  end if;
-end $$;
-
-/* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
-   removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. Spam is excluded from lists, counts
-   and figures, cannot be moved, and is deleted with its files after 30 days. Closed cases cannot be marked, and
-   confidential and restricted ones only by users who can read them. The change is written to the audit log. Returns the
-   changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined
-   into it), case.confidential, field.invalid. */
-create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  name text;
-begin
-  perform private.require_handler();
-  name := case when kind = 'contact' then 'contact_submissions' else private.table_of_kind(kind) end;
-  if is_spam is null or coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null
-    then
-    perform private.refuse('field.invalid', 'ids', '200');
-  end if;
-  execute format('select from public.%I where id = any ($1) order by id for update', name) using ids;
-  perform private.check_spam(kind, ids, is_spam);
-  return query execute format('update public.%I set spam_at = case when $2 then now() end
-    where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
-end $$;
-grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
-
 -- Involved staff see no row of the case: its columns name the reporter.
 create policy "handlers read complaints" on public.complaints for select to authenticated
   using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
@@ -12145,6 +12216,119 @@ create policy "handlers record who is involved" on public.case_people for insert
 create policy "admins read" on public.audit_log for select to authenticated
   using ((select private.has_role('admin'))
     and not private.is_hidden_line(audit_log, (select private.hidden_cases())::uuid[]));
+
+-- 61_spam.sql
+
+-- Spam is excluded from the work on open cases. A case stays in the register and in the figures as spam; its contents
+-- are removed after 30 days. A message is deleted then. The sender of a case can object on the tracking page for as
+-- long:
+-- a reply removes the mark.
+
+/* Locks the rows in a fixed order. Refuses those that cannot be marked. */
+create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  target record;
+  found_rows integer := 0;
+begin
+  for target in
+    select c.closed_at, c.anonymised_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
+      private.may_read_case(c.kind, c.id) as is_open, private.is_involved(c.id, auth.uid()) as is_involved
+    from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
+    union all
+    select null, null, false, m.complaint_id is null or private.may_read_case('complaint', m.complaint_id),
+      false
+    from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
+  loop
+    found_rows := found_rows + 1;
+    if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
+    if target.anonymised_at is not null then perform private.refuse('case.anonymised', 'ids'); end if;
+    if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
+    if not target.is_open then
+      perform private.refuse(case when target.is_involved then 'case.involved' else 'case.confidential' end, 'ids');
+    end if;
+  end loop;
+  if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
+    perform private.refuse('case.not_found', 'ids');
+  end if;
+end $$;
+
+/* Returns true if the sender of a case left a name or an address. */
+create function private.is_named(case_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.cases c where c.id = is_named.case_id
+      and concat(c.name, c.email, c.phone, c.company) ~ '\S')
+    or exists (select from private.case_identities i where i.case_id = is_named.case_id)
+$$;
+
+/* Removes the spam mark or proposal of these rows. Returns the changed ids. */
+create function private.remove_spam_mark(kind text, ids uuid[]) returns setof uuid
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if kind = 'contact' then
+    return query update public.contact_submissions m set spam_at = null
+      where m.id = any (ids) and m.spam_at is not null returning m.id;
+  else
+    return query execute format('update public.%I set spam_at = null, spam_marked_at = null, spam_marked_by = null,
+        spam_marked_name = null, spam_confirmed_by = null, spam_confirmed_name = null
+      where id = any ($1) and spam_marked_at is not null returning id', private.table_of_kind(kind)) using ids;
+  end if;
+end $$;
+
+/* Marks cases as spam, or proposes it: a case with the name or an address of its sender is spam once an admin or
+   another user marks it. Returns the changed ids. */
+create function private.mark_cases_spam(kind text, ids uuid[]) returns setof uuid
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return query execute format($q$
+    update public.%I c set
+      spam_at = case when $3 or c.spam_marked_by <> $2 or not private.is_named(c.id) then now() end,
+      spam_marked_at = coalesce(c.spam_marked_at, now()), spam_marked_by = coalesce(c.spam_marked_by, $2),
+      spam_marked_name = coalesce(c.spam_marked_name, u.full_name),
+      spam_confirmed_by = case when c.spam_marked_by <> $2 then $2 end,
+      spam_confirmed_name = case when c.spam_marked_by <> $2 then u.full_name end
+    from public.app_users u
+    where u.id = $2 and c.id = any ($1) and c.spam_at is null and (c.spam_marked_by is distinct from $2 or $3)
+    returning c.id $q$, private.table_of_kind(kind))
+  using ids, auth.uid(), private.has_role('admin');
+end $$;
+
+/* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
+   removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. A case whose sender left a name or an
+   address is only proposed as spam, until an admin or another admin or editor marks it too. Spam cannot be moved; it
+   stays in the register and in the figures as spam, and loses its contents and files after 30 days. Messages are
+   deleted then. Closed cases cannot be marked, and confidential and restricted ones only by users who can read them.
+   The
+   change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.closed, case.anonymised, case.joined (others were joined into it), case.confidential, case.involved,
+   field.invalid. */
+create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+begin
+  perform private.require_handler();
+  name := case when kind = 'contact' then 'contact_submissions' else private.table_of_kind(kind) end;
+  if is_spam is null or coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null
+    then
+    perform private.refuse('field.invalid', 'ids', '200');
+  end if;
+  execute format('select from public.%I where id = any ($1) order by id for update', name) using ids;
+  perform private.check_spam(kind, ids, is_spam);
+  if not is_spam then
+    return query select private.remove_spam_mark(kind, ids);
+  elsif kind = 'contact' then
+    return query update public.contact_submissions m set spam_at = now()
+      where m.id = any (ids) and m.spam_at is null returning m.id;
+  else
+    return query select private.mark_cases_spam(kind, ids);
+  end if;
+end $$;
+grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
+
+/* Returns how long the contents of spam are kept. */
+create function private.spam_kept() returns interval
+language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
 -- 62_joined_appeals.sql
 
@@ -12393,7 +12577,8 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
 -- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
-   (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
+   (this one included, at most 36), by month of arrival, category, status and finding. Spam has category and status
+   'spam', and no time limits. closed: number of
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
    answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
    complaints
@@ -12413,18 +12598,19 @@ begin
     select m.first::date, counted.*
     from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
     cross join lateral (
-      select c.category, c.status, count(*)::integer, count(c.closed_at)::integer,
+      select case when c.spam_at is null then c.category else 'spam' end,
+        case when c.spam_at is null then c.status else 'spam' end, count(*)::integer, count(c.closed_at)::integer,
         round((extract(epoch from avg(c.closed_at - c.created_at)) / 86400)::numeric, 1), c.finding,
-        (count(*) filter (where c.first_response_at is not null
-          or c.first_response_due_at < coalesce(c.closed_at, now())))::integer,
-        (count(*) filter (where c.first_response_at <= c.first_response_due_at))::integer,
-        (count(*) filter (where c.finding is distinct from 'dicabut'
+        (count(*) filter (where c.spam_at is null and (c.first_response_at is not null
+          or c.first_response_due_at < coalesce(c.closed_at, now()))))::integer,
+        (count(*) filter (where c.spam_at is null and c.first_response_at <= c.first_response_due_at))::integer,
+        (count(*) filter (where c.spam_at is null and c.finding is distinct from 'dicabut'
           and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
         (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
-        and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta' and c.spam_at is null
-      group by c.category, c.status, c.finding) counted
+        and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta'
+      group by 1, 2, c.finding) counted
     order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
@@ -13003,8 +13189,7 @@ begin
       then c.company end,
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons',
       whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
-    'decider', coalesce(whole ->> 'decided_by_name',
-      (select u.full_name from public.app_users u where u.id::text = whole ->> 'decided_by')),
+    'decider', whole -> 'decider_name', 'decider_post', whole -> 'decider_post',
     'actions', private.told_actions(letter.kind, letter.case_id),
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
       from public.site_settings x) s));
@@ -13014,7 +13199,7 @@ end $$;
    minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
    of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
    is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
-   declaration, decider (the name of the person who declared it), actions [{text, due_on (null: why none is needed),
+   declaration, decider (who declared it), decider_post, actions [{text, due_on (null: why none is needed),
    done_on}], body {site_name, site_name_en, site,
    letters}}]. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
@@ -13632,7 +13817,8 @@ create table private.past_decisions (
   outcome_reason text,
   effect text,
   declaration text,
-  decided_by_name text,
+  decider_name text,
+  decider_post text,
   reopened_at timestamptz not null default now(),
   reopened_by_name text,
   reason text not null,
@@ -13650,9 +13836,17 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
+/* Returns the earlier decisions of a case without the names of staff, newest first. */
+create function private.decisions_without_staff(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(d - '{decider_name,decider_post,reopened_by_name}'::text[]), '[]')
+  from jsonb_array_elements(private.earlier_decisions(decisions_without_staff.kind, decisions_without_staff.case_id)) d
+$$;
+
 /* For admins and editors who can read the case: returns its decisions before it was reopened, newest first:
-   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decided_by_name, reopened_at,
-   reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential. */
+   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decider_name, decider_post,
+   reopened_at, reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential.
+   */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13696,10 +13890,10 @@ begin
   whole := whole || private.case_columns(id);
   insert into private.past_decisions (kind, case_id, decided_at, status, finding, outcome, outcome_reason, effect,
     declaration,
-    decided_by_name, reopened_by_name, reason)
+    decider_name, decider_post, reopened_by_name, reason)
   values (kind, id, was.closed_at, was.status, was.finding, whole ->> 'outcome', whole ->> 'outcome_reason',
     whole ->> 'effect',
-    whole ->> 'declaration', (select u.full_name from public.app_users u where u.id = (whole ->> 'decided_by')::uuid),
+    whole ->> 'declaration', whole ->> 'decider_name', whole ->> 'decider_post',
     (select u.full_name from public.app_users u where u.id = auth.uid()), words);
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
@@ -13708,7 +13902,8 @@ begin
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
-    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
+    effect = null, declaration = null, decided_by = null, decider_name = null, decider_post = null, closed_at = null,
+      due_at = $3, paused_days = 0%s,
     assigned_to = case when private.is_handler(assigned_to) and not private.is_kept_from(id, assigned_to)
       then assigned_to end
     where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)
@@ -14750,8 +14945,7 @@ begin
     'body', (select private.in_language(to_jsonb(s), 'site_name', sent ->> 'language') from public.site_settings s),
     'kind', request.case_kind,
     'person', coalesce(person, jsonb_build_object('name', sent -> 'name', 'email', sent -> 'email', 'phone',
-      sent -> 'phone',
-      'company', sent -> 'company')),
+      sent -> 'phone', 'company', sent -> 'company')),
     'consent', sent -> 'consent',
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e
       where e.key = any ('{number,status,category,relation,subject,
@@ -14763,8 +14957,7 @@ begin
       from jsonb_array_elements(private.public_timeline(request.case_id)) as e(entry)),
     'actions', case when sent ->> 'closed_at' is not null
       then nullif(private.told_actions(request.case_kind, request.case_id), '[]') end,
-    'earlier', (select jsonb_agg(d - '{decided_by_name,reopened_by_name}'::text[]) from jsonb_array_elements(
-      private.earlier_decisions(request.case_kind, request.case_id)) d),
+    'earlier', nullif(private.decisions_without_staff(request.case_kind, request.case_id), '[]'),
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[])
       from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size',
@@ -14904,13 +15097,14 @@ end $$;
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',
-    'user_id',
+    'user_id', 'decider_name', 'decider_post',
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
 /* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
    company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
-   an open case as refused or lapsed for that reason. */
+   an open case as refused or lapsed for that reason. Spam stays open, with who marked and confirmed it, and its
+   access code. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14920,7 +15114,7 @@ declare
   was private.cases;
 begin
   select * into was from private.cases c where c.id = anonymise_case.id;
-  if was.closed_at is null then
+  if was.closed_at is null and was.spam_at is null then
     if closing is null then return; end if;
     perform private.add_entry(kind, id, 'status', 'internal', 'system', null, was.status,
       case kind when 'complaint' then 'ditolak' else 'gugur' end);
@@ -14979,7 +15173,7 @@ begin
   where r.case_kind = anonymise_case.kind and r.case_id = anonymise_case.id;
   update private.upload_slots u set to_delete = true, file_name = gone
   where u.kind = anonymise_case.kind and u.case_id = anonymise_case.id;
-  perform private.forget_secrets(kind, id);
+  perform private.forget_secrets(kind, id, keeps_code => was.spam_at is not null);
   perform private.forget_letters(kind, id);
 
   update public.audit_log l set before = private.facts_only(l.before), after = private.facts_only(l.after)
@@ -14989,12 +15183,14 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the separately stored identity, the access code and its key, and queued e-mails. */
-create function private.forget_secrets(kind text, id uuid) returns void
+/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: the sender can
+   still read what became of the case. */
+create function private.forget_secrets(kind text, id uuid, keeps_code boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.case_identities i where i.kind = forget_secrets.kind and i.case_id = forget_secrets.id;
-  delete from private.case_secrets s where s.kind = forget_secrets.kind and s.case_id = forget_secrets.id;
+  delete from private.case_secrets s where s.kind = forget_secrets.kind and s.case_id = forget_secrets.id
+    and not keeps_code;
   delete from private.outgoing_mails m where m.kind = forget_secrets.kind and m.case_id = forget_secrets.id;
 end $$;
 
@@ -15067,7 +15263,7 @@ declare
   oldest constant timestamptz := private.retention_limit();
 begin
   return query
-    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null
+    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null and c.spam_at is null
       and c.updated_at < oldest;
 end $$;
 
@@ -15093,7 +15289,8 @@ declare
   oldest constant timestamptz := private.record_limit();
 begin
   return query
-    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is not null
+    select c.kind, c.id, coalesce(c.closed_at, c.spam_at) from private.cases c
+    where coalesce(c.closed_at, c.spam_at) < oldest and c.anonymised_at is not null
       and not exists (select from public.appeals a where a.joined_into = c.id);
 end $$;
 
@@ -15191,11 +15388,7 @@ begin
 end $$;
 grant execute on function public.retention_state() to authenticated;
 
-/* Returns the retention of spam. */
-create function private.spam_kept() returns interval
-language sql immutable set search_path = '' as $$ select interval '30 days' $$;
-
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the deletion. */
+/* Deletes a case or message; the retention job deletes its files. The audit log records the deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15215,22 +15408,26 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
-/* For service_role, called by the retention job: deletes spam marked at least 30 days ago, oldest first, up to `most`;
-   anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
+/* For service_role, called by the retention job: removes the contents of cases marked as spam at least 30 days ago, and
+   deletes such messages, oldest first, up to `most`; anonymise_closed_cases() returns their files. Returns the number
+   removed; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  removed integer;
+  old record;
+  removed integer := 0;
 begin
-  select count(private.remove_case(old.kind, old.id)) into removed
-  from (
-    select * from (
-      select c.kind, c.id, c.spam_at from private.cases c where c.spam_at < now() - private.spam_kept()
-      union all select 'contact', m.id, m.spam_at from public.contact_submissions m
-        where m.spam_at < now() - private.spam_kept()
-    ) marked
-    order by marked.spam_at limit least(greatest(most, 1), 1000)
-  ) old;
+  for old in
+    select c.kind, c.id, c.spam_at from private.cases c
+      where c.spam_marked_at is not null and c.spam_at < now() - private.spam_kept() and c.anonymised_at is null
+    union all select 'contact', m.id, m.spam_at from public.contact_submissions m
+      where m.spam_at < now() - private.spam_kept()
+    order by 3 limit least(greatest(most, 1), 1000)
+  loop
+    if old.kind = 'contact' then perform private.remove_case(old.kind, old.id);
+    else perform private.anonymise_case(old.kind, old.id); end if;
+    removed := removed + 1;
+  end loop;
   return removed;
 end $$;
 grant execute on function public.remove_old_spam(integer) to service_role;
@@ -18007,7 +18204,14 @@ language sql stable security definer set search_path = '' as $$
       where d.next_due_at < now() having count(*) > 0)
     union all select 'handling', 'appeals_apart', array(select a.number from public.appeals a
       where a.status in ('diterima', 'ditolak') and a.spam_at is null
-        and (a.declaration is null or private.is_involved(a.id, a.decided_by)) order by 1)
+        and (a.declaration is null or private.is_involved(a.id, a.decided_by)
+          or private.person_key(a.decider_name) in (select i from private.involved_names(a.id) i)) order by 1)
+    union all select 'handling', 'appeal_signatory', array(select 'appeal_signatory' from public.site_settings s
+      where private.is_filler(s.letters ->> 'appeal_signatory') or exists (
+        select from public.certificate_decisions d
+        left join public.app_users u on u.id = d.decider_id
+        where d.decided_on > private.today() - 730 and private.person_key(s.letters ->> 'appeal_signatory')
+          in (private.person_key(d.decider_name), private.person_key(u.full_name))))
   )
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
@@ -18214,20 +18418,22 @@ language sql stable set search_path = '' as $$
       left join public.clients k on k.id = c.client_id
     where d.kind <> 'grant' and not d.is_carried and d.effective_on >= first_day and d.effective_on < next_day
   union all
-  select 'complaint', c.number, case when c.about_company_id is not null
-    then c.about_name end, c.category, (c.created_at at time zone 'Asia/Jakarta')::date,
-      (c.closed_at at time zone 'Asia/Jakarta')::date, c.status, case when c.is_confidential then null
-        else c.outcome end, c.finding
+  select 'complaint', c.number, case when c.about_company_id is not null and c.spam_at is null
+    then c.about_name end, case when c.spam_at is null then c.category else 'spam' end,
+      (c.created_at at time zone 'Asia/Jakarta')::date, (coalesce(c.closed_at, c.spam_at) at time zone
+        'Asia/Jakarta')::date, case when c.spam_at is null then c.status else 'spam' end,
+          case when c.is_confidential then null else c.outcome end, c.finding
     from public.complaints c, span s
-    where c.spam_at is null and (c.created_at >= s.begins and c.created_at < s.ends or c.closed_at >= s.begins
-      and c.closed_at < s.ends)
+    where c.created_at >= s.begins and c.created_at < s.ends or coalesce(c.closed_at, c.spam_at) >= s.begins
+      and coalesce(c.closed_at, c.spam_at) < s.ends
   union all
-  select 'appeal', a.number, null, a.category, (a.created_at at time zone 'Asia/Jakarta')::date,
-      (a.closed_at at time zone 'Asia/Jakarta')::date, a.status, case when a.is_confidential then null
-        else a.outcome end, a.finding
+  select 'appeal', a.number, null, case when a.spam_at is null then a.category else 'spam' end,
+      (a.created_at at time zone 'Asia/Jakarta')::date, (coalesce(a.closed_at, a.spam_at) at time zone
+        'Asia/Jakarta')::date, case when a.spam_at is null then a.status else 'spam' end,
+          case when a.is_confidential then null else a.outcome end, a.finding
     from public.appeals a, span s
-    where a.spam_at is null and (a.created_at >= s.begins and a.created_at < s.ends or a.closed_at >= s.begins
-      and a.closed_at < s.ends)
+    where a.created_at >= s.begins and a.created_at < s.ends or coalesce(a.closed_at, a.spam_at) >= s.begins
+      and coalesce(a.closed_at, a.spam_at) < s.ends
   union all
   select 'action', c.number, null, c.kind, x.due_on, x.settled_on, x.status, case when c.is_confidential then null
     else x.words end, c.finding
@@ -18239,7 +18445,7 @@ $$;
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
    'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
-   'appeal' (received or closed; company: the one a
+   'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
    were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
    42501, P0001 field.invalid (year, quarter). */
@@ -18566,7 +18772,10 @@ begin
       and c.next_due_at < $1
     union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.assigned_to is null
     union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from open c
-      where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$, cases)
+      where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at)
+    union all select 'spam_' || $3, count(*)::integer, min(c.spam_marked_at) from open c
+      where c.spam_marked_at is not null and c.spam_marked_by is distinct from $2
+        and (not c.is_confidential or c.assigned_to = $2 or $4) $q$, cases)
   using midnight, auth.uid(), cases, private.has_role('admin'), private.hidden_cases();
 end $$;
 

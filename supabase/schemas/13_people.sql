@@ -17,6 +17,13 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
+/* Returns the key of a person's name without titles, so that 'Ir. Budi Santoso, M.T.' equals 'Budi Santoso'. */
+create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
+    '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')
+$$;
+grant execute on function private.person_key(text) to authenticated, service_role;
+
 create table public.app_users (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null check (private.is_name(full_name, 120)),

@@ -173,7 +173,7 @@ create function private.is_letters(value jsonb) returns boolean language sql imm
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
     and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
-      and private.name_key(value ->> 'appeal_signatory') is distinct from private.name_key(value ->> 'signatory'))
+      and private.person_key(value ->> 'appeal_signatory') is distinct from private.person_key(value ->> 'signatory'))
     and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
       and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
       and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')

@@ -181,11 +181,18 @@ begin
       add effect text check (char_length(effect) <= 2000),
       add declaration text check (char_length(declaration) <= 1000),
       add decided_by uuid references public.app_users (id) on delete set null,
+      add decider_name text check (char_length(decider_name) <= 150),
+      add decider_post text check (char_length(decider_post) <= 120),
       add closed_at timestamptz,
       add next_due_at timestamptz generated always as (
         case when closed_at is not null or waiting_since is not null then null
           when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
       add spam_at timestamptz,
+      add spam_marked_at timestamptz,
+      add spam_marked_by uuid,
+      add spam_marked_name text,
+      add spam_confirmed_by uuid,
+      add spam_confirmed_name text,
       add restricted_at timestamptz,
       add anonymised_at timestamptz,
       add search_text text generated always as (
@@ -197,19 +204,27 @@ begin
       add constraint a_confidential_case_holds_no_identity
         check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
       add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
+      add constraint spam_is_marked check (spam_at is null or spam_marked_at is not null),
+      add constraint spam_is_confirmed_by_another check (spam_confirmed_by <> spam_marked_by),
       add constraint a_closed_case_has_an_outcome check (private.is_open_status(status)
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
     -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, it cannot
     -- be worked on, and no e-mail is sent.
     comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
+    comment on column %1$s.spam_marked_at is
+      'When it was proposed as spam, or marked at once. spam_at: since when it is spam. The accounts of who marked and '
+      'confirmed it have no foreign key, so that the line survives them.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '
       'lapsed, joined, or closed without examination.';
     comment on column %1$s.effect is 'What an upheld appeal changes: the decision on the certificate, a repeated '
       'assessment, a refunded fee.';
     comment on column %1$s.declaration is
-      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
+      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them, or to '
+      'the user who recorded the decision and confirmed that the decider gave it.';
+    comment on column %1$s.decider_name is
+      'Who took the decision, with their post. decided_by: their account, or null if they have none.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched);
@@ -223,7 +238,7 @@ begin
     create index %2$I_decided_by on %1$s (decided_by);
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
-    create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
+    create index %2$I_spam on %1$s (created_at desc, id) where spam_marked_at is not null;
     -- Indexes for index-only counts of open cases by next due date: of all, of one category, and of confidential ones.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
@@ -233,7 +248,7 @@ begin
       and is_confidential;
     -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
-      first_response_due_at, due_at, waiting_since) where spam_at is null;
+      first_response_due_at, due_at, waiting_since, spam_at);
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
   $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
 
@@ -271,14 +286,16 @@ create view private.cases as
     c.language,
     c.is_confidential, c.assigned_to, c.first_response_due_at, c.first_response_at, c.due_at, c.waiting_since,
       c.paused_days,
-    c.finding, c.effect, c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.restricted_at, c.anonymised_at,
+    c.finding, c.effect, c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.spam_marked_at, c.restricted_at,
+      c.anonymised_at,
       c.created_at, c.updated_at
   from public.complaints c
   union all
   select 'appeal', a.id, a.number, a.status, a.status_note, a.subject, a.name, a.email, a.phone, a.company, a.language,
     a.is_confidential, a.assigned_to, a.first_response_due_at, a.first_response_at, a.due_at, a.waiting_since,
       a.paused_days,
-    a.finding, a.effect, a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.restricted_at, a.anonymised_at,
+    a.finding, a.effect, a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.spam_marked_at, a.restricted_at,
+      a.anonymised_at,
       a.created_at, a.updated_at
   from public.appeals a;
 

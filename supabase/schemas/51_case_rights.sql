@@ -113,6 +113,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
+/* Returns the keys (person_key) of the names of people who are involved in a case: recorded with it, with or without an
+   account, or who decided on a certificate that it is about (private.case_deciders), with or without an account. */
+create function private.involved_names(case_id uuid) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select private.person_key(coalesce(p.person_name, u.full_name)) from public.case_people p
+    left join public.app_users u on u.id = p.user_id
+  where (p.complaint_id = involved_names.case_id or p.appeal_id = involved_names.case_id) and p.revoked_at is null
+    and num_nonnulls(p.person_name, u.full_name) > 0
+  union
+  select private.person_key(d.decider_name) from private.case_certificates k
+    join public.certificate_decisions d on d.certificate_id = k.certificate_id
+  where k.case_id = involved_names.case_id and d.decider_name is not null
+    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
+  union
+  select private.person_key(u.full_name) from private.case_deciders d join public.app_users u on u.id = d.user_id
+  where d.case_id = involved_names.case_id
+$$;
+
 /* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
 create function private.awaits_concerned(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -8,13 +8,14 @@ $$;
 /* Returns the record without workflow and generated columns. */
 create function private.without_workflow(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
-    'effect', 'declaration', 'decided_by',
+    'effect', 'declaration', 'decided_by', 'decider_name', 'decider_post',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
       'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
       'concerned_confirmed_by_name',
-      'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+      'spam_at', 'spam_marked_at', 'spam_marked_by', 'spam_marked_name', 'spam_confirmed_by', 'spam_confirmed_name',
+      'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
 /* Returns the columns of a case that the current function may correct: contact details and consent in
@@ -41,7 +42,8 @@ $$;
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
    case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.effect_required, case.decider_involved, case.signatory_involved, field.required (decider, post),
+   case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,7 +62,8 @@ begin
     perform private.refuse('case.restricted', 'status');
   end if;
   if auth.uid() is not null and private.is_handler(auth.uid())
-    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at) then
+    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at
+      or new.spam_marked_at is distinct from old.spam_marked_at) then
     if private.is_kept_from(old.id, auth.uid()) then perform private.refuse('case.involved', 'status'); end if;
     if private.awaits_concerned(old.id) and (new.category <> old.category or new.closed_at is distinct
       from old.closed_at
@@ -89,7 +92,8 @@ begin
   if new.status = old.status then
     if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason
       or new.declaration is distinct from old.declaration or new.finding is distinct from old.finding
-      or new.effect is distinct from old.effect then
+      or new.effect is distinct from old.effect or new.decider_name is distinct from old.decider_name
+      or new.decider_post is distinct from old.decider_post then
       perform private.refuse('case.outcome_only_when_closing', 'outcome');
     end if;
     return new;
@@ -111,6 +115,9 @@ begin
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
+    if not step.joins_another then
+      perform private.check_decider(tg_argv[0], old.id, new.decided_by, new.decider_name, new.decider_post);
+    end if;
     new.finding := private.checked_finding(new.finding, step.findings);
     perform private.check_actions(tg_argv[0], old.id, new.finding);
     if step.requires_effect and coalesce(btrim(new.effect), '') = '' then
@@ -118,8 +125,11 @@ begin
     end if;
   end if;
   if step.requires_outcome then
-    new.decided_by := auth.uid();
+    if step.joins_another or step.withdraws then new.decided_by := auth.uid(); end if;
     new.closed_at := now();
+    new.spam_marked_at := null;
+    new.spam_marked_by := null;
+    new.spam_marked_name := null;
   end if;
   if not step.requires_outcome and new.finding is not null or not step.requires_effect and new.effect is not null then
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'

@@ -86,7 +86,9 @@ $$;
    {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
    created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
    (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
-   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received,
+   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam (null, or {since,
+   kept_until,
+   is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
    done_on}]), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
@@ -116,14 +118,17 @@ begin
     'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
     'closed_at', c.closed_at, 'finding', c.finding, 'effect', c.effect, 'outcome', c.outcome, 'outcome_reason',
       c.outcome_reason,
-    'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
-      when c.first_response_at is null then 'first_response' else 'outcome' end,
-    'can_reply', c.closed_at is null,
+    'next', case when c.closed_at is not null then 'closed' when c.spam_at is not null then 'spam'
+      when c.status = 'menunggu' then 'your_reply' when c.first_response_at is null then 'first_response'
+      else 'outcome' end,
+    'can_reply', c.closed_at is null and c.anonymised_at is null,
+    'spam', case when c.spam_at is not null then jsonb_build_object('since', c.spam_at, 'kept_until',
+      c.spam_at + private.spam_kept(), 'is_removed', c.anonymised_at is not null) end,
     'evidence', private.tracked_files(opened.kind, opened.case_id),
     'letters', private.letters_of(opened.kind, opened.case_id),
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
-    'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
+    'earlier', (select coalesce(jsonb_agg(d - '{declaration,decider_name,decider_post,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
     'events', private.public_timeline(opened.case_id),
     'restricted_at', c.restricted_at, 'consent_withdrawn_at', (
@@ -138,17 +143,18 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses with case.closed with the field. */
+/* Locks the row before the reporter adds something. Refuses a closed case, and spam without its contents, with
+   case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  name text := private.inbox_table(kind, case_id);
 begin
-  if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
+  perform private.inbox_table(kind, case_id);
+  if exists (select from private.cases c where c.id = take_up_again.case_id
+    and num_nonnulls(c.closed_at, c.anonymised_at) > 0) then
     perform private.refuse('case.closed', field);
   end if;
   -- A reporter who returns with the code is not a spammer.
-  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
+  perform private.remove_spam_mark(kind, array[case_id]);
 end $$;
 
 /* Ends 'menunggu' after a reply, so that the time limits continue. */

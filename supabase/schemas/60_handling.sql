@@ -91,33 +91,43 @@ grant execute on function public.decision_declaration(text) to authenticated;
    one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
    by record_withdrawal) needs
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
-   or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
-   stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
+   or 'en', the language of the declaration of independence (decision_declaration) that the decider gave; it is stored
+   with the case. decider (2-150): who took the decision, the caller if null; with or without an account, which is found
+   by the name, and not involved. post (2-120): of the decider, required; of the caller own_post() if null. finding: one
+   of case_transitions.findings, required if there are several. effect (to 2000):
    what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
    the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
    by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
    first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
-   plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
+   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.decider_involved,
+   case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
+   field.too_short, case.outcome_only_when_closing,
    case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
-  declares text default null, finding text default null, effect text default null
+  declares text default null, finding text default null, effect text default null, decider text default null,
+  post text default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   name text;
   current jsonb;
   closes boolean;
+  called text;
+  seat text;
+  known public.app_users;
 begin
   perform private.require_handler();
+  called := private.payload_line(jsonb_build_object('decider', decider), 'decider', 2, 150, false);
+  seat := private.payload_line(jsonb_build_object('post', post), 'post', 2, 120, false);
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
   perform private.refuse_message_gaps('outcome', outcome), private.refuse_message_gaps('reason', reason),
     private.refuse_message_gaps('effect', effect);
   if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding,
-    effect)) then
+    effect, called, seat)) then
     return private.kept_answer(key);
   end if;
   name := private.case_table(kind, id);
@@ -134,15 +144,27 @@ begin
   if not closes and outcome is not null then
     perform private.refuse('case.outcome_only_when_closing', 'outcome');
   end if;
+  if closes then
+    select * into known from public.app_users u
+    where case when called is null then u.id = auth.uid() else private.person_key(u.full_name)
+      = private.person_key(called) end
+    order by private.name_key(u.full_name) = private.name_key(called) desc limit 1;
+    called := coalesce(called, known.full_name);
+    if known.id = auth.uid() then seat := coalesce(seat, private.post_of(known.id)); end if;
+  elsif num_nonnulls(called, seat) > 0 then
+    perform private.refuse('case.outcome_only_when_closing', case when called is null then 'post' else 'decider' end);
+  end if;
   execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration
-    = $6, finding = $7, effect = $8
+    = $6, finding = $7, effect = $8, decided_by = $9, decider_name = $10, decider_post = $11
     where id = $1', name)
   using id, new_status, outcome, case when closes then reason end, case when not closes
     then nullif(btrim(reason), '') end,
-    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
+    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), ''), known.id, called,
+      seat;
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
+  to authenticated;
 
 /* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
 create function private.require_seen(id uuid) returns void

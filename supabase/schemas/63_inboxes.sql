@@ -100,7 +100,8 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
 -- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
-   (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
+   (this one included, at most 36), by month of arrival, category, status and finding. Spam has category and status
+   'spam', and no time limits. closed: number of
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
    answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
    complaints
@@ -120,18 +121,19 @@ begin
     select m.first::date, counted.*
     from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
     cross join lateral (
-      select c.category, c.status, count(*)::integer, count(c.closed_at)::integer,
+      select case when c.spam_at is null then c.category else 'spam' end,
+        case when c.spam_at is null then c.status else 'spam' end, count(*)::integer, count(c.closed_at)::integer,
         round((extract(epoch from avg(c.closed_at - c.created_at)) / 86400)::numeric, 1), c.finding,
-        (count(*) filter (where c.first_response_at is not null
-          or c.first_response_due_at < coalesce(c.closed_at, now())))::integer,
-        (count(*) filter (where c.first_response_at <= c.first_response_due_at))::integer,
-        (count(*) filter (where c.finding is distinct from 'dicabut'
+        (count(*) filter (where c.spam_at is null and (c.first_response_at is not null
+          or c.first_response_due_at < coalesce(c.closed_at, now()))))::integer,
+        (count(*) filter (where c.spam_at is null and c.first_response_at <= c.first_response_due_at))::integer,
+        (count(*) filter (where c.spam_at is null and c.finding is distinct from 'dicabut'
           and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
         (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
-        and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta' and c.spam_at is null
-      group by c.category, c.status, c.finding) counted
+        and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta'
+      group by 1, 2, c.finding) counted
     order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;

@@ -128,8 +128,7 @@ begin
       then c.company end,
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons',
       whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
-    'decider', coalesce(whole ->> 'decided_by_name',
-      (select u.full_name from public.app_users u where u.id::text = whole ->> 'decided_by')),
+    'decider', whole -> 'decider_name', 'decider_post', whole -> 'decider_post',
     'actions', private.told_actions(letter.kind, letter.case_id),
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
       from public.site_settings x) s));
@@ -139,7 +138,7 @@ end $$;
    minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
    of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
    is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
-   declaration, decider (the name of the person who declared it), actions [{text, due_on (null: why none is needed),
+   declaration, decider (who declared it), decider_post, actions [{text, due_on (null: why none is needed),
    done_on}], body {site_name, site_name_en, site,
    letters}}]. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb

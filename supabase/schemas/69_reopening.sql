@@ -10,7 +10,8 @@ create table private.past_decisions (
   outcome_reason text,
   effect text,
   declaration text,
-  decided_by_name text,
+  decider_name text,
+  decider_post text,
   reopened_at timestamptz not null default now(),
   reopened_by_name text,
   reason text not null,
@@ -28,9 +29,17 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
+/* Returns the earlier decisions of a case without the names of staff, newest first. */
+create function private.decisions_without_staff(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(d - '{decider_name,decider_post,reopened_by_name}'::text[]), '[]')
+  from jsonb_array_elements(private.earlier_decisions(decisions_without_staff.kind, decisions_without_staff.case_id)) d
+$$;
+
 /* For admins and editors who can read the case: returns its decisions before it was reopened, newest first:
-   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decided_by_name, reopened_at,
-   reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential. */
+   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decider_name, decider_post,
+   reopened_at, reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential.
+   */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,10 +83,10 @@ begin
   whole := whole || private.case_columns(id);
   insert into private.past_decisions (kind, case_id, decided_at, status, finding, outcome, outcome_reason, effect,
     declaration,
-    decided_by_name, reopened_by_name, reason)
+    decider_name, decider_post, reopened_by_name, reason)
   values (kind, id, was.closed_at, was.status, was.finding, whole ->> 'outcome', whole ->> 'outcome_reason',
     whole ->> 'effect',
-    whole ->> 'declaration', (select u.full_name from public.app_users u where u.id = (whole ->> 'decided_by')::uuid),
+    whole ->> 'declaration', whole ->> 'decider_name', whole ->> 'decider_post',
     (select u.full_name from public.app_users u where u.id = auth.uid()), words);
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
@@ -86,7 +95,8 @@ begin
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
-    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
+    effect = null, declaration = null, decided_by = null, decider_name = null, decider_post = null, closed_at = null,
+      due_at = $3, paused_days = 0%s,
     assigned_to = case when private.is_handler(assigned_to) and not private.is_kept_from(id, assigned_to)
       then assigned_to end
     where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)

@@ -313,8 +313,7 @@ begin
     'body', (select private.in_language(to_jsonb(s), 'site_name', sent ->> 'language') from public.site_settings s),
     'kind', request.case_kind,
     'person', coalesce(person, jsonb_build_object('name', sent -> 'name', 'email', sent -> 'email', 'phone',
-      sent -> 'phone',
-      'company', sent -> 'company')),
+      sent -> 'phone', 'company', sent -> 'company')),
     'consent', sent -> 'consent',
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e
       where e.key = any ('{number,status,category,relation,subject,
@@ -326,8 +325,7 @@ begin
       from jsonb_array_elements(private.public_timeline(request.case_id)) as e(entry)),
     'actions', case when sent ->> 'closed_at' is not null
       then nullif(private.told_actions(request.case_kind, request.case_id), '[]') end,
-    'earlier', (select jsonb_agg(d - '{decided_by_name,reopened_by_name}'::text[]) from jsonb_array_elements(
-      private.earlier_decisions(request.case_kind, request.case_id)) d),
+    'earlier', nullif(private.decisions_without_staff(request.case_kind, request.case_id), '[]'),
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[])
       from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size',

@@ -65,13 +65,14 @@ end $$;
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',
-    'user_id',
+    'user_id', 'decider_name', 'decider_post',
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
 /* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
    company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
-   an open case as refused or lapsed for that reason. */
+   an open case as refused or lapsed for that reason. Spam stays open, with who marked and confirmed it, and its
+   access code. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -81,7 +82,7 @@ declare
   was private.cases;
 begin
   select * into was from private.cases c where c.id = anonymise_case.id;
-  if was.closed_at is null then
+  if was.closed_at is null and was.spam_at is null then
     if closing is null then return; end if;
     perform private.add_entry(kind, id, 'status', 'internal', 'system', null, was.status,
       case kind when 'complaint' then 'ditolak' else 'gugur' end);
@@ -140,7 +141,7 @@ begin
   where r.case_kind = anonymise_case.kind and r.case_id = anonymise_case.id;
   update private.upload_slots u set to_delete = true, file_name = gone
   where u.kind = anonymise_case.kind and u.case_id = anonymise_case.id;
-  perform private.forget_secrets(kind, id);
+  perform private.forget_secrets(kind, id, keeps_code => was.spam_at is not null);
   perform private.forget_letters(kind, id);
 
   update public.audit_log l set before = private.facts_only(l.before), after = private.facts_only(l.after)
@@ -150,12 +151,14 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the separately stored identity, the access code and its key, and queued e-mails. */
-create function private.forget_secrets(kind text, id uuid) returns void
+/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: the sender can
+   still read what became of the case. */
+create function private.forget_secrets(kind text, id uuid, keeps_code boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.case_identities i where i.kind = forget_secrets.kind and i.case_id = forget_secrets.id;
-  delete from private.case_secrets s where s.kind = forget_secrets.kind and s.case_id = forget_secrets.id;
+  delete from private.case_secrets s where s.kind = forget_secrets.kind and s.case_id = forget_secrets.id
+    and not keeps_code;
   delete from private.outgoing_mails m where m.kind = forget_secrets.kind and m.case_id = forget_secrets.id;
 end $$;
 

@@ -45,7 +45,7 @@ declare
   oldest constant timestamptz := private.retention_limit();
 begin
   return query
-    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null
+    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null and c.spam_at is null
       and c.updated_at < oldest;
 end $$;
 
@@ -71,7 +71,8 @@ declare
   oldest constant timestamptz := private.record_limit();
 begin
   return query
-    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is not null
+    select c.kind, c.id, coalesce(c.closed_at, c.spam_at) from private.cases c
+    where coalesce(c.closed_at, c.spam_at) < oldest and c.anonymised_at is not null
       and not exists (select from public.appeals a where a.joined_into = c.id);
 end $$;
 
@@ -169,11 +170,7 @@ begin
 end $$;
 grant execute on function public.retention_state() to authenticated;
 
-/* Returns the retention of spam. */
-create function private.spam_kept() returns interval
-language sql immutable set search_path = '' as $$ select interval '30 days' $$;
-
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the deletion. */
+/* Deletes a case or message; the retention job deletes its files. The audit log records the deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -193,22 +190,26 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
-/* For service_role, called by the retention job: deletes spam marked at least 30 days ago, oldest first, up to `most`;
-   anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
+/* For service_role, called by the retention job: removes the contents of cases marked as spam at least 30 days ago, and
+   deletes such messages, oldest first, up to `most`; anonymise_closed_cases() returns their files. Returns the number
+   removed; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  removed integer;
+  old record;
+  removed integer := 0;
 begin
-  select count(private.remove_case(old.kind, old.id)) into removed
-  from (
-    select * from (
-      select c.kind, c.id, c.spam_at from private.cases c where c.spam_at < now() - private.spam_kept()
-      union all select 'contact', m.id, m.spam_at from public.contact_submissions m
-        where m.spam_at < now() - private.spam_kept()
-    ) marked
-    order by marked.spam_at limit least(greatest(most, 1), 1000)
-  ) old;
+  for old in
+    select c.kind, c.id, c.spam_at from private.cases c
+      where c.spam_marked_at is not null and c.spam_at < now() - private.spam_kept() and c.anonymised_at is null
+    union all select 'contact', m.id, m.spam_at from public.contact_submissions m
+      where m.spam_at < now() - private.spam_kept()
+    order by 3 limit least(greatest(most, 1), 1000)
+  loop
+    if old.kind = 'contact' then perform private.remove_case(old.kind, old.id);
+    else perform private.anonymise_case(old.kind, old.id); end if;
+    removed := removed + 1;
+  end loop;
   return removed;
 end $$;
 grant execute on function public.remove_old_spam(integer) to service_role;

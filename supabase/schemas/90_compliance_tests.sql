@@ -175,7 +175,14 @@ language sql stable security definer set search_path = '' as $$
       where d.next_due_at < now() having count(*) > 0)
     union all select 'handling', 'appeals_apart', array(select a.number from public.appeals a
       where a.status in ('diterima', 'ditolak') and a.spam_at is null
-        and (a.declaration is null or private.is_involved(a.id, a.decided_by)) order by 1)
+        and (a.declaration is null or private.is_involved(a.id, a.decided_by)
+          or private.person_key(a.decider_name) in (select i from private.involved_names(a.id) i)) order by 1)
+    union all select 'handling', 'appeal_signatory', array(select 'appeal_signatory' from public.site_settings s
+      where private.is_filler(s.letters ->> 'appeal_signatory') or exists (
+        select from public.certificate_decisions d
+        left join public.app_users u on u.id = d.decider_id
+        where d.decided_on > private.today() - 730 and private.person_key(s.letters ->> 'appeal_signatory')
+          in (private.person_key(d.decider_name), private.person_key(u.full_name))))
   )
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]

@@ -54,20 +54,22 @@ language sql stable set search_path = '' as $$
       left join public.clients k on k.id = c.client_id
     where d.kind <> 'grant' and not d.is_carried and d.effective_on >= first_day and d.effective_on < next_day
   union all
-  select 'complaint', c.number, case when c.about_company_id is not null
-    then c.about_name end, c.category, (c.created_at at time zone 'Asia/Jakarta')::date,
-      (c.closed_at at time zone 'Asia/Jakarta')::date, c.status, case when c.is_confidential then null
-        else c.outcome end, c.finding
+  select 'complaint', c.number, case when c.about_company_id is not null and c.spam_at is null
+    then c.about_name end, case when c.spam_at is null then c.category else 'spam' end,
+      (c.created_at at time zone 'Asia/Jakarta')::date, (coalesce(c.closed_at, c.spam_at) at time zone
+        'Asia/Jakarta')::date, case when c.spam_at is null then c.status else 'spam' end,
+          case when c.is_confidential then null else c.outcome end, c.finding
     from public.complaints c, span s
-    where c.spam_at is null and (c.created_at >= s.begins and c.created_at < s.ends or c.closed_at >= s.begins
-      and c.closed_at < s.ends)
+    where c.created_at >= s.begins and c.created_at < s.ends or coalesce(c.closed_at, c.spam_at) >= s.begins
+      and coalesce(c.closed_at, c.spam_at) < s.ends
   union all
-  select 'appeal', a.number, null, a.category, (a.created_at at time zone 'Asia/Jakarta')::date,
-      (a.closed_at at time zone 'Asia/Jakarta')::date, a.status, case when a.is_confidential then null
-        else a.outcome end, a.finding
+  select 'appeal', a.number, null, case when a.spam_at is null then a.category else 'spam' end,
+      (a.created_at at time zone 'Asia/Jakarta')::date, (coalesce(a.closed_at, a.spam_at) at time zone
+        'Asia/Jakarta')::date, case when a.spam_at is null then a.status else 'spam' end,
+          case when a.is_confidential then null else a.outcome end, a.finding
     from public.appeals a, span s
-    where a.spam_at is null and (a.created_at >= s.begins and a.created_at < s.ends or a.closed_at >= s.begins
-      and a.closed_at < s.ends)
+    where a.created_at >= s.begins and a.created_at < s.ends or coalesce(a.closed_at, a.spam_at) >= s.begins
+      and coalesce(a.closed_at, a.spam_at) < s.ends
   union all
   select 'action', c.number, null, c.kind, x.due_on, x.settled_on, x.status, case when c.is_confidential then null
     else x.words end, c.finding
@@ -79,7 +81,7 @@ $$;
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
    'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
-   'appeal' (received or closed; company: the one a
+   'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
    were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
    42501, P0001 field.invalid (year, quarter). */

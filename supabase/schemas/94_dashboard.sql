@@ -59,7 +59,10 @@ begin
       and c.next_due_at < $1
     union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.assigned_to is null
     union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from open c
-      where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$, cases)
+      where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at)
+    union all select 'spam_' || $3, count(*)::integer, min(c.spam_marked_at) from open c
+      where c.spam_marked_at is not null and c.spam_marked_by is distinct from $2
+        and (not c.is_confidential or c.assigned_to = $2 or $4) $q$, cases)
   using midnight, auth.uid(), cases, private.has_role('admin'), private.hidden_cases();
 end $$;
 

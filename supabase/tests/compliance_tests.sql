@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- With complete data every item is met. Each test then removes one thing and expects its item to fail.
-select plan(75);
+select plan(80);
 select tests.add_user('vivi', 'viewer');
 create function tests.failed_tests(wanted text) returns text[] language sql as $$
   select array(select t ->> 'test' || ':' || array_to_string(array(select jsonb_array_elements_text(t -> 'missing')), ',')
@@ -92,7 +92,7 @@ select tests.change_as_owner($$ alter table public.complaints disable trigger us
   insert into public.complaints (number, category, relation, subject, description, due_at) values
     ('KEL-A', 'layanan', 'lainnya', 'Uji', 'Uji', now() - interval '1 minute'), ('KEL-B', 'layanan', 'lainnya', 'Uji', 'Uji', now() + interval '1 day') $$);
 select is(tests.failed_tests('handling'), array['cases_overdue:1'], 'an overdue complaint fails the handling item, by its count only');
-select tests.change_as_owner($$ update public.complaints set spam_at = now() where number = 'KEL-A' $$);
+select tests.change_as_owner($$ update public.complaints set spam_at = now(), spam_marked_at = now() where number = 'KEL-A' $$);
 select is(tests.failed_tests('handling'), '{}', 'spam is not overdue');
 select tests.change_as_owner($$ insert into public.appeals (number, status, application_number, decision, decision_date, grounds, relation, subject, outcome, outcome_reason, closed_at)
   values ('BND-A', 'ditolak', 'PNS-1', 'pembekuan', private.today(), 'Uji', 'pemegang_sbu', 'Uji', 'Uji', 'Uji', now()) $$);
@@ -103,6 +103,20 @@ select is(tests.failed_tests('handling'), '{}', 'an appeal decided by a person n
 select tests.change_as_owner($$ alter table public.case_people disable trigger user;
   insert into public.case_people (appeal_id, user_id, role) select a.id, tests.id('bela'), 'assessor' from public.appeals a where a.number = 'BND-A' $$);
 select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided by an involved person fails the handling item');
+select tests.change_as_owner($$ update public.appeals set decided_by = null, decider_name = 'Dr. BELA, M.H.' where number = 'BND-A' $$);
+select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided by an involved person without an account fails the handling item');
+select tests.change_as_owner($$ update public.appeals set decider_name = 'Sari Dewi' where number = 'BND-A' $$);
+select is(tests.failed_tests('handling'), '{}', 'an appeal decided by another person without an account meets the handling item');
+select tests.change_as_owner($$ update public.site_settings set letters = letters - 'appeal_signatory' $$);
+select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'letters of appeals without a signatory fail the handling item');
+select tests.change_as_owner($$ set local session_replication_role = replica;
+  update public.certificate_decisions set decider_name = 'Ir. Bagus Prakoso', decided_on = private.today() where sequence = (select max(sequence) from public.certificate_decisions);
+  set local session_replication_role = origin;
+  update public.site_settings set letters = letters || '{"appeal_signatory": "Bagus Prakoso"}' $$);
+select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'a signatory of appeals who takes certification decisions fails the handling item');
+select tests.change_as_owner($$ update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}' $$);
+select is(tests.failed_tests('handling'), '{}', 'another signatory meets the handling item');
+select tests.change_as_owner($$ update public.appeals set decider_name = 'Dr. BELA, M.H.' where number = 'BND-A' $$);
 
 select tests.change_as_owner($$ update public.legalitas set valid_until = private.today() - 1 where kind = 'lisensi' $$);
 select is(tests.failed_tests('legal_status'), array['licence:lisensi'], 'an expired licence fails the legal status item');

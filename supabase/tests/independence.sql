@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- Staff who decided on the certificate, or whom a complaint concerns, cannot see the case (ISO/IEC 17065 7.13.5).
-select plan(54);
+select plan(64);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
   from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today();
@@ -54,6 +54,32 @@ select throws_ok(format('select %s from tests.cases', call), 'P0001', 'case.invo
 select is(tests.affected_rows($$ update public.appeals set assigned_to = tests.id('fani') where id = (select appeal from tests.cases) $$), 0::bigint, 'an involved editor cannot assign the appeal with an update');
 select tests.sign_in('fani');
 select is(public.move_case('appeal', appeal, 'diproses') ->> 'status', 'diproses', 'an editor who is not involved can handle the appeal') from tests.cases;
+-- Who decides, with or without an account, and who signs
+select tests.use_owner();
+set local session_replication_role = replica;
+update public.certificate_decisions d set decider_name = 'Ratna Wijayanti' from chosen c where d.certificate_id = c.id and d.kind = 'suspend';
+set local session_replication_role = origin;
+insert into public.case_people (appeal_id, person_name, role) select appeal, 'Sri Lestari', 'assessor' from tests.cases;
+create function tests.dismiss(decider text) returns jsonb language sql as $$
+  select public.move_case('appeal', appeal, 'ditolak', 'Tidak dikabulkan', 'Sesuai prosedur', declares => 'id', decider => dismiss.decider, post => 'Ketua Panel') from tests.cases $$;
+grant execute on function tests.dismiss(text) to public;
+select tests.sign_in('fani');
+select throws_ok(format('select tests.dismiss(%L)', n.name), 'P0001', 'case.decider_involved', format('%s cannot be the decider', n.name))
+  from unnest(array['edi', 'Ir. EKA', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
+select throws_ok($$ select tests.dismiss('S') $$, 'P0001', 'field.too_short', 'the name of a decider is not too short');
+select tests.use_owner();
+update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Ratna Wijayanti"}';
+select tests.sign_in('fani');
+select throws_ok($$ select tests.dismiss('Sari Dewi') $$, 'P0001', 'case.signatory_involved', 'an involved person cannot sign the letter of an appeal');
+select tests.use_owner();
+update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}';
+select is_empty($$ select from private.involved_names((select appeal from tests.cases)) n where n = private.person_key('Prof. Dodi Lain') $$, 'a similar name is another person');
+create table tests.extra as select tests.file_appeal() as appeal;
+grant select on tests.extra to public;
+select tests.sign_in('fani');
+select throws_ok($$ select public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => 'Sari Dewi') from tests.extra $$, 'P0001', 'field.required', 'the post of the decider is required');
+select is(public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => ' Sari  Dewi ', post => 'Ketua Panel') ->> 'status', 'gugur', 'a person without an account can be the decider') from tests.extra;
+select is((select array[decided_by::text, decider_name, decider_post] from public.appeals where id = (select appeal from tests.extra)), array[null, 'Sari Dewi', 'Ketua Panel'], 'name and post of the decider are recorded');
 select throws_ok($$ select public.assign_case('appeal', (select appeal from tests.cases), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'the appeal cannot be assigned to an involved colleague');
 
 -- Carrying out the outcome involves nobody.
@@ -76,7 +102,7 @@ select tests.sign_in('ani');
 select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign an unconfirmed complaint about staff to an editor');
 select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'its category cannot change before');
 select public.move_case('complaint', id, 'diproses') from tests.about_staff;
-select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'it cannot be decided before');
+select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', post => 'Manajer Mutu', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'it cannot be decided before');
 select throws_ok($$ select public.confirm_concerned(id, array[gen_random_uuid()]) from tests.about_staff $$, 'P0001', 'field.invalid', 'an unknown account is rejected');
 select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm whom it concerns');
 select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'it is confirmed once');

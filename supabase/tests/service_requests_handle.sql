@@ -54,7 +54,7 @@ select throws_ok($$ update public.complaints set status = 'selesai' $$, '42501',
 select tests.use_owner();
 select throws_ok($$ update public.complaints set status = 'selesai', outcome = 'a', outcome_reason = 'b' where id = tests.ordinary_complaint() $$, 'P0001', 'case.person_required', 'a decision requires a signed-in user');
 select tests.sign_in('eka');
-select is(public.move_case('complaint', tests.ordinary_complaint(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id', finding => 'tidak_terbukti') ->> 'status', 'selesai', 'another editor can decide the case');
+select is(public.move_case('complaint', tests.ordinary_complaint(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id', post => 'Manajer Mutu', finding => 'tidak_terbukti') ->> 'status', 'selesai', 'another editor can decide the case');
 select results_eq($$ select decided_by, closed_at is not null, outcome from public.complaints where id = tests.ordinary_complaint() $$, $$ values (tests.id('eka'), true, 'Berdasar') $$, 'the case stores who decided it and when');
 select throws_ok($$ select public.move_case('complaint', tests.ordinary_complaint(), 'diproses') $$, 'P0001', 'case.closed', 'a closed case cannot be reopened by a status change');
 select throws_ok($$ update public.complaints set category = 'klien' where id = tests.ordinary_complaint() $$, 'P0001', 'case.closed', 'a closed case cannot be updated');
@@ -103,6 +103,6 @@ update public.appeals set documents_complete_at = now() where id = tests.new_app
 select tests.use_owner();
 select is((select due_at from public.appeals where id = tests.new_appeal()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'the due date of an appeal includes the answer and the re-assessment');
 select tests.sign_in('eka');
-select is(public.move_case('appeal', tests.new_appeal(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id') ->> 'status', 'gugur', 'a new appeal can lapse');
+select is(public.move_case('appeal', tests.new_appeal(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id', post => 'Manajer Mutu') ->> 'status', 'gugur', 'a new appeal can lapse');
 select * from finish();
 rollback;

@@ -38,7 +38,7 @@ select is(public.reply_to_case(tests.number(), tests.code(), '<b>P-1</b>''; drop
 select tests.sign_in('edi');
 select ok((select reporter_wrote_at > created_at from public.complaints where id = (select id from tests.ids)), 'a reply marks the case as unread for staff');
 select results_eq($$ select author, actor, body from public.case_events where kind = 'message' and author <> 'staff' $$, $$ values ('reporter', null::uuid, '<b>P-1</b>''; drop table complaints; --') $$, 'a reply is stored as typed');
-select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.', declares => 'id', finding => 'di_luar_lingkup') from tests.ids;
+select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.', declares => 'id', post => 'Manajer Mutu', finding => 'di_luar_lingkup') from tests.ids;
 select tests.sign_out();
 select is(public.track_case(tests.number(), tests.code()) ->> 'outcome_reason', 'Bukan kegiatan kami.', 'a closed case contains the reasons for its outcome');
 select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false', 'a closed case does not allow replies');

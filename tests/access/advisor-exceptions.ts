@@ -128,6 +128,7 @@ export const definerFunctions: Record<string, string> = {
   own_mail_wish: 'Same as choose_mail_wish.',
   own_notices: 'Same as mark_notices; filters to notices that the caller can still see.',
   decision_declaration: 'The text is internal; requires a case handler.',
+  own_post: 'Reads the posts of past decisions; requires a case handler.',
   export_client_contacts: 'Logs the export of contacts; requires an admin.',
   set_client_contact: 'The only way to write contacts; requires an admin or editor.',
   record_surveillance:

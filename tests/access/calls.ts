@@ -175,6 +175,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   own_mail_wish: () => ({}),
   own_notices: () => ({}),
   decision_declaration: () => ({ language: 'id' }),
+  own_post: () => ({}),
   record_surveillance: () => ({ visit_id: randomUUID(), done_on: '2026-01-05', result: 'memenuhi' }),
   record_outsider: ({ complaintId }) => ({
     kind: 'complaint',

@@ -75,6 +75,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   count_broken_links: reads,
   dashboard_counts: reads,
   decision_declaration: reads,
+  own_post: reads,
   decide_certificate: decides,
   decide_certificates: decides,
   decline_certificate_proposal: decides,

@@ -168,6 +168,7 @@ export const functions = {
   count_users: everybody,
   dashboard_counts: signedInStaff,
   decision_declaration: handlers,
+  own_post: handlers,
   decide_certificate: handlers,
   decide_certificates: handlers,
   decline_certificate_proposal: handlers,

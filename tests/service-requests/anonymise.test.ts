@@ -75,6 +75,7 @@ describe.each(databases)('anonymisation (%s)', (database) => {
     const closing = {
       new_status: 'ditolak',
       declares: 'id',
+      post: 'Manajer Mutu',
       ...(args.kind === 'complaint' && { finding: 'tidak_terbukti' }),
       outcome: `Laporan Siti ${MARK} tidak berdasar`,
       reason: `Siti ${MARK} dari pt ${MARK} jaya (siti@${MARK}.example.id, 0812-3456-7890, (021) 5550142) tidak melampirkan bukti, kata ahli luar hadi.`,

@@ -44,7 +44,7 @@ it('assign_cases changes all cases or none, by the rules for a single case', asy
   const hidden = await fileComplaint(service, { is_confidential: true });
   expect(await refusalFor('complaint', [open.id, hidden.id])).toBe('case.assignment_needs_admin');
   const spam = await fileComplaint(service);
-  await call(editor, 'mark_spam', { kind: 'complaint', ids: [spam.id] });
+  await call(admin, 'mark_spam', { kind: 'complaint', ids: [spam.id] });
   expect(await refusalFor('complaint', [open.id, spam.id])).toBe('case.marked_spam');
   const involved = await fileComplaint(service);
   const person = { kind: 'complaint', id: involved.id, user_id: editorId, role: 'assessor' };
@@ -57,7 +57,13 @@ it('assign_cases changes all cases or none, by the rules for a single case', asy
   expect(await refusalFor('complaint', [open.id], viewerId)).toBe('case.assignee_refused');
   const closed = await fileAppeal(service);
   await call(editor, 'assign_cases', give('appeal', [closed.id], editorId));
-  const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
+  const lapse = {
+    new_status: 'gugur',
+    outcome: 'Gugur',
+    reason: 'Dicabut.',
+    declares: 'id',
+    post: 'Manajer Mutu',
+  };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...lapse });
   const adminId = (await admin.auth.getUser()).data.user?.id ?? '';
   expect(await refusalFor('appeal', [closed.id], adminId)).toBe('case.closed');

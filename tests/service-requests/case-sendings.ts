@@ -18,6 +18,7 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
       outcome: 'Berdasar',
       reason: 'Terlambat.',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     };
     return { by: service.editor, args, other: { reason: 'Lain' } };

@@ -33,9 +33,10 @@ const WRITERS: Record<string, string> = {
   'private.note_reporter': 'notes when the reporter wrote; replies to a closed case are refused',
   'private.release_cases': OPEN,
   'private.forget_effect': 'reopening',
-  'private.remove_case': 'retention of spam, which is never closed',
+  'private.mark_cases_spam': REFUSED,
+  'private.remove_case': 'end of the retention of records',
+  'private.remove_spam_mark': REFUSED,
   'private.restrict_case': 'data request',
-  'private.take_up_again': REFUSED,
   'private.withdraw': REFUSED,
   'private.write_text': CONTENT,
   'public.anonymise_closed_cases': 'retention and erasure',
@@ -51,7 +52,6 @@ const WRITERS: Record<string, string> = {
   'public.enter_complaint': NEW,
   'public.join_appeal': REFUSED,
   'public.lift_restriction': 'data request',
-  'public.mark_spam': REFUSED,
   'public.move_case': REFUSED,
   'public.plan_action': REFUSED,
   'public.plan_effect': REFUSED,
@@ -93,7 +93,13 @@ describe('a closed case', () => {
   it('refuses every function that would change it', async () => {
     const { about } = await letterKit(service).decided();
     const appeal = await fileAppeal(service);
-    const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Tidak lengkap.', declares: 'id' };
+    const lapse = {
+      new_status: 'gugur',
+      outcome: 'Gugur',
+      reason: 'Tidak lengkap.',
+      declares: 'id',
+      post: 'Manajer Mutu',
+    };
     await call(service.admin, 'move_case', { kind: 'appeal', id: appeal.id, ...lapse });
     const other = await fileAppeal(service);
     const { id } = about;
@@ -122,7 +128,13 @@ describe('a closed case', () => {
         change,
       ).rejects.toThrow('case.closed');
     const appeal = await fileAppeal(service);
-    const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Tidak lengkap.', declares: 'id' };
+    const lapse = {
+      new_status: 'gugur',
+      outcome: 'Gugur',
+      reason: 'Tidak lengkap.',
+      declares: 'id',
+      post: 'Manajer Mutu',
+    };
     await call(service.admin, 'move_case', { kind: 'appeal', id: appeal.id, ...lapse });
     const late = await service.admin
       .from('appeals')

@@ -156,6 +156,7 @@ describe.each(databases)('a confidential report (%s)', (database) => {
       outcome: 'Mawar berdasar',
       reason: 'Karena mawar.',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     };
     await call(admin, 'move_case', { ...args, ...closing });

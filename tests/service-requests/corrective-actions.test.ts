@@ -35,6 +35,7 @@ const founded = {
   outcome: 'Berdasar.',
   reason: 'Terlambat.',
   declares: 'id',
+  post: 'Manajer Mutu',
   finding: 'terbukti',
 };
 const fileOpenComplaint = async (fields: object = {}) => {

@@ -29,7 +29,7 @@ it('closing a case requires the declaration and stores its text as shown', async
       details: 'declares',
     });
   const shown = await call<string>(editor, 'decision_declaration', { language: 'en' });
-  await call(editor, 'move_case', { ...about, ...decision, declares: 'en' });
+  await call(editor, 'move_case', { ...about, ...decision, declares: 'en', post: 'Manajer Mutu' });
   const { data } = await editor
     .from('complaints')
     .select('declaration, decided_by')
@@ -53,7 +53,7 @@ it('the declaration can be set only when closing a case', async () => {
   });
   const [open] = await service.sql(`select declaration from public.complaints where id = $1`, [about.id]);
   expect(open).toEqual({ declaration: null });
-  await call(service.editor, 'move_case', { ...about, ...decision, declares: 'id' });
+  await call(service.editor, 'move_case', { ...about, ...decision, declares: 'id', post: 'Manajer Mutu' });
   await expect(update(`declaration = null`)).rejects.toThrow('case.closed');
 });
 

@@ -9,7 +9,7 @@ afterAll(() => service.close());
 
 const planEffect = (appeal_id: string) =>
   call(service.admin, 'plan_effect', { appeal_id, effect: { kind: 'penilaian_ulang' } });
-const decision = { outcome: 'Diperiksa.', reason: 'Jadwal terlewat.', declares: 'id' };
+const decision = { outcome: 'Diperiksa.', reason: 'Jadwal terlewat.', declares: 'id', post: 'Manajer Mutu' };
 async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
   const filed = await (kind === 'complaint' ? fileComplaint : fileAppeal)(service, fields);
   await call(service.admin, 'move_case', { kind, id: filed.id, new_status: 'diproses' });

@@ -65,6 +65,7 @@ it('the appeals of a stranger and of the holder are listed together with a misma
     outcome: 'Tidak diperiksa',
     reason: 'Bukan dari pemegang.',
     declares: 'id',
+    post: 'Manajer Mutu',
   };
   await call(service.editor, 'move_case', { kind: 'appeal', id: stranger.id, ...lapse });
   expect(await track(service.anon, own.receipt)).toMatchObject({ status: 'baru', can_reply: true });
@@ -138,7 +139,7 @@ it('invalid joins are rejected', async () => {
     reason: 'Digabung',
   };
   expect((await refusal(editor, 'move_case', move)).message).toBe('case.transition_refused');
-  await call(editor, 'mark_spam', { kind: 'appeal', ids: [other.id] });
+  await call(service.admin, 'mark_spam', { kind: 'appeal', ids: [other.id] });
   expect(await refusalCode(join(open.id, other.id))).toBe('case.join_refused');
   await call(editor, 'mark_spam', { kind: 'appeal', ids: [other.id], is_spam: false });
   await call(editor, 'join_appeal', join(other.id, open.id));

@@ -43,6 +43,7 @@ it('a complaint can be handled from submission through a question to the outcome
       outcome: 'Berdasar.',
       reason: 'Jadwal terlewat tiga minggu.',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     }),
   );
@@ -140,6 +141,7 @@ describe('the database', () => {
       outcome: 'Tidak berdasar',
       reason: 'Sesuai prosedur.',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     };
     expect((await refusal(editor, 'move_case', move(id, 'ditolak', outcome))).message).toBe('case.involved');
@@ -169,7 +171,13 @@ describe('the database', () => {
     const { id } = await fileComplaint(service);
     await call(editor, 'move_case', move(id, 'diproses'));
     const decide = (to: string) =>
-      move(id, to, { outcome: to, reason: 'Alasan.', declares: 'id', finding: 'tidak_terbukti' });
+      move(id, to, {
+        outcome: to,
+        reason: 'Alasan.',
+        declares: 'id',
+        post: 'Manajer Mutu',
+        finding: 'tidak_terbukti',
+      });
     const answers = await Promise.all([
       editor.rpc('move_case', decide('selesai')),
       admin.rpc('move_case', decide('ditolak')),

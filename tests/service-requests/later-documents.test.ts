@@ -119,6 +119,7 @@ it('a closed case accepts no documents', async () => {
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   };
   await call(editor, 'move_case', { kind: 'complaint', id, ...end });
@@ -158,7 +159,13 @@ it('only readers of an open appeal can mark its documents as complete', async ()
   expect(await timeline(hidden.id)).toBe(1);
 
   const closed = await fileAppeal(service);
-  const end = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
+  const end = {
+    new_status: 'gugur',
+    outcome: 'Gugur',
+    reason: 'Dicabut.',
+    declares: 'id',
+    post: 'Manajer Mutu',
+  };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...end });
   expect((await complete(closed.id)).message).toBe('case.closed');
   expect(await timeline(closed.id)).toBe(0);

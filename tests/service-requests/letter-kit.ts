@@ -31,6 +31,7 @@ export function letterKit(service: Service) {
       outcome: 'Jadwal dipulihkan.',
       reason: 'Asesor terlambat. (Tj) <b>',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     });
     return { about, receipt };

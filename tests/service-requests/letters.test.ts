@@ -187,6 +187,7 @@ it('letters are created for appeals, but not for cases closed by retention', asy
     outcome: 'Lapsed',
     reason: 'Withdrawn.',
     declares: 'en',
+    post: 'Manajer Mutu',
   });
   const { number } = await kit.letterOf({ kind: 'appeal', id });
   // One call sends 20 mails, oldest first, so repeat until the queue is empty.

@@ -45,6 +45,7 @@ it('the reporter is mailed about receipt, question, message and outcome, without
     outcome: 'Berdasar',
     reason: 'Terlambat',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   });
   expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
@@ -206,7 +207,13 @@ it('no mail is sent about a case that was anonymised in the meantime', async () 
   const arrived = inbox();
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'x', reason: 'y', declares: 'id', finding: 'tidak_terbukti' });
+  await move(id, 'selesai', {
+    outcome: 'x',
+    reason: 'y',
+    declares: 'id',
+    post: 'Manajer Mutu',
+    finding: 'tidak_terbukti',
+  });
   await service.sql(`select private.anonymise_case('complaint', $1)`, [id]);
   await notify();
   expect(arrived()).toEqual([]);

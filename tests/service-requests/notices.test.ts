@@ -107,6 +107,7 @@ it('the deadline notice of a closed case is marked as over', async () => {
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   });
   expect(await overdue()).toBe(true);

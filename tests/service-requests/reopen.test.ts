@@ -20,6 +20,7 @@ const decide = (about: object, more: object = {}) =>
     outcome: 'Tidak terbukti juga.',
     reason: 'Bukti barunya tidak mengubah hal itu.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
     ...more,
   });
@@ -48,7 +49,7 @@ it('a reopened case keeps its first decision and letter until a new letter repla
   });
   expect(JSON.stringify(await track(service.anon, receipt))).not.toContain('reopened_by_name');
   expect(await call(service.editor, 'case_decisions', about)).toMatchObject([
-    { status: 'selesai', outcome: 'Jadwal dipulihkan.', decided_by_name: expect.any(String) },
+    { status: 'selesai', outcome: 'Jadwal dipulihkan.', decider_name: expect.any(String) },
   ]);
   expect(await verified(first.number)).toMatchObject({
     genuine: true,

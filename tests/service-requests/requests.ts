@@ -149,6 +149,7 @@ export async function upheldAppeal(
     effect: 'Keputusan semula tidak dipertahankan.',
     finding: 'dikabulkan',
     declares: 'id',
+    post: 'Manajer Mutu',
   });
   return filed;
 }

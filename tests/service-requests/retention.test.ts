@@ -71,6 +71,7 @@ it('the anonymised record is deleted later, never before the personal data', asy
     reason: 'Bukti Rahmi Sembilan tidak cukup.',
     finding: 'tidak_terbukti',
     declares: 'id',
+    post: 'Manajer Mutu',
   });
   await service.sql('alter table public.complaints disable trigger guard');
   await service.sql(`update public.complaints set closed_at = now() - interval '75 months' where id = $1`, [

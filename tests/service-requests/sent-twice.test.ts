@@ -118,6 +118,7 @@ describe.each(databases)('idempotency keys (%s)', (database) => {
       outcome: 'Berdasar',
       reason: 'Terlambat.',
       declares: 'id',
+      post: 'Manajer Mutu',
       finding: 'tidak_terbukti',
     };
     await call(editor, 'move_case', { kind: 'complaint', id, ...end });

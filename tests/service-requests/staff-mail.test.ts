@@ -161,6 +161,7 @@ it('staff are mailed once before and once after a deadline', async () => {
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   };
   await call(service.editor, 'move_case', { kind: 'complaint', id, ...end });

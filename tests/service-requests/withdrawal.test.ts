@@ -122,7 +122,15 @@ it('a withdrawal is refused without a confirmation, by involved staff, for appea
   expect(await refused({ received_on: '2099-01-01' })).toBe('field.in_future received_on');
   expect(await refused({ words: 'ya' })).toBe('field.too_short words');
   expect(await refusalFor('record_withdrawal', { id, confirmation: [] })).toBe('field.invalid');
-  const move = { kind: 'complaint', id, new_status: 'dicabut', outcome: 'x', reason: 'y', declares: 'id' };
+  const move = {
+    kind: 'complaint',
+    id,
+    new_status: 'dicabut',
+    outcome: 'x',
+    reason: 'y',
+    declares: 'id',
+    post: 'Manajer Mutu',
+  };
   expect(await refusalFor('move_case', { ...move, finding: 'dicabut' })).toBe('case.transition_refused');
   await expect(
     service.sql(

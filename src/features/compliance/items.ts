@@ -126,6 +126,7 @@ export const TESTS = [
   'decided',
   'cases_overdue',
   'appeals_apart',
+  'appeal_signatory',
 ] as const;
 export type TestName = (typeof TESTS)[number];
 export const isTest = (name: string): name is TestName => TESTS.some((each) => each === name);

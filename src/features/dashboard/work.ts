@@ -1,5 +1,6 @@
 import {
   AlarmClock,
+  Ban,
   Banknote,
   CalendarCheck,
   CalendarClock,
@@ -63,6 +64,7 @@ const cases = (to: string) =>
       moment: 'oldest',
       to: `${to}?state=unanswered&assigned=me`,
     },
+    spam: { icon: Ban, tone: 'warning', moment: 'oldest', to: `${to}?state=spam` },
     unassigned: { icon: UserRoundX, tone: 'warning', moment: 'due', to: `${to}?assigned=none` },
   }) as const satisfies Record<string, WorkKind>;
 const ofComplaints = cases(complaints);
@@ -85,6 +87,8 @@ export const workKinds = {
   own_appeals: ofAppeals.own,
   unassigned_complaints: ofComplaints.unassigned,
   unassigned_appeals: ofAppeals.unassigned,
+  spam_complaints: ofComplaints.spam,
+  spam_appeals: ofAppeals.spam,
   waiting_decisions: { icon: Stamp, tone: 'warning', moment: 'oldest', to: certificates },
   unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },

@@ -219,6 +219,9 @@ export const settingSectionOf = (table: SettingsTable, fields: readonly SettingF
   ({
     table,
     fields,
-    rules: [{ rule: 'inOrder', first: 'starts_on', last: 'ends_on' }],
+    rules: [
+      { rule: 'inOrder', first: 'starts_on', last: 'ends_on' },
+      { rule: 'otherPerson', first: 'signatory', last: 'appeal_signatory' },
+    ],
     messages: settingsMessages,
   }) as const satisfies ShownFields;

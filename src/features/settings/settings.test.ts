@@ -49,6 +49,11 @@ test('ignores changes of other groups when comparing rows', () => {
 
 test.each([
   ['promotion', { starts_on: '2026-12-02', ends_on: '2026-12-01' }, 'ends_on: outOfOrder'],
+  [
+    'letters',
+    { signatory: 'Rina Wijaya', appeal_signatory: 'Dr. RINA Wijaya, M.H.' },
+    'appeal_signatory: samePerson',
+  ],
   ['promotion', { percentage: '101' }, 'percentage: badNumber'],
   ['promotion', { target: 'javascript:alert(1)' }, 'target: badUrl'],
   ['contacts', { email: 'bukan' }, 'email: email'],

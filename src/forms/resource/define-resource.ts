@@ -11,10 +11,14 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** Rules across columns: all or none; dates in order, optionally not on the same day; required if a toggle is on. */
+/**
+ * Rules across columns: all or none; dates in order, optionally not on the same day; names of two people; required if a
+ * toggle is on.
+ */
 export type Rule<C extends string = string> =
   | { rule: 'together'; columns: readonly [C, C] }
   | { rule: 'inOrder'; first: C; last: C; apart?: true }
+  | { rule: 'otherPerson'; first: C; last: C }
   | { rule: 'needed'; column: C; toggle: C };
 
 /** Back-office screen of a list. Its component is the `<noun>-admin.tsx` next to the `<noun>-resource.ts`. */

@@ -2,6 +2,7 @@ import { z } from '@/lib/zod';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { columnLanguage } from '@/lib/content-languages';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { personKey } from '@/domain/person-key';
 import { readRupiah } from '@/domain/rupiah';
 import {
   cleanLine,
@@ -110,6 +111,12 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
       return values[rule.toggle] === true && values[rule.column] === null
         ? { path: [rule.column], message: 'required' }
         : undefined;
+    case 'otherPerson': {
+      const [first, last] = [values[rule.first], values[rule.last]];
+      const isSame =
+        typeof first === 'string' && typeof last === 'string' && personKey(first) === personKey(last);
+      return isSame ? { path: [rule.last], message: 'samePerson' } : undefined;
+    }
     case 'inOrder': {
       const [first, last] = [values[rule.first], values[rule.last]];
       if (typeof first !== 'string' || typeof last !== 'string') return undefined;

@@ -27,6 +27,7 @@ export const letterSchema = z.object({
   reasons: text,
   declaration: text,
   decider: text,
+  decider_post: text,
   actions: z.array(z.object({ text: z.string(), due_on: text, done_on: text })).default([]),
   body: z.object({
     site_name: z.string(),

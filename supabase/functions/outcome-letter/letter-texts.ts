@@ -24,7 +24,8 @@ interface Words {
   due: (day: string) => string;
   done: (day: string) => string;
   noAction: (why: string) => string;
-  declared: (said: string, decider: string) => string;
+  decider: string;
+  declared: (said: string) => string;
   nextTitle: string;
   next: string;
   closing: string;
@@ -75,7 +76,8 @@ export const letterTexts: Record<Language, Words> = {
     due: (day) => `paling lambat ${day}`,
     done: (day) => `selesai ${day}`,
     noAction: (why) => `Tindakan perbaikan tidak diperlukan: ${why}`,
-    declared: (said, decider) => `Pengambil keputusan${decider && `, ${decider},`} menyatakan: “${said}”`,
+    decider: 'Pengambil keputusan',
+    declared: (said) => `Menyatakan: “${said}”`,
     nextTitle: 'Bila Anda berkeberatan atas hasil ini',
     next: 'Anda dapat menyampaikannya kepada SP4N-LAPOR! (www.lapor.go.id), Lembaga Pengembangan Jasa Konstruksi (lpjk.pu.go.id), atau Komite Akreditasi Nasional (kan.or.id).',
     closing: 'Hormat kami,',
@@ -124,8 +126,8 @@ export const letterTexts: Record<Language, Words> = {
     due: (day) => `by ${day}`,
     done: (day) => `done on ${day}`,
     noAction: (why) => `No corrective action is needed: ${why}`,
-    declared: (said, decider) =>
-      `The person who took this decision${decider && `, ${decider},`} declared: “${said}”`,
+    decider: 'Decision-maker',
+    declared: (said) => `Declared: “${said}”`,
     nextTitle: 'If you do not accept this outcome',
     next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Board LPJK (lpjk.pu.go.id), or the National Accreditation Body KAN (kan.or.id).',
     closing: 'Yours faithfully,',

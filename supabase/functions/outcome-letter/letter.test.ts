@@ -33,6 +33,8 @@ const letterWith = (fields: object = {}): Letter =>
         signatory: 'Rina Wijaya',
         post: 'Direktur',
         post_en: 'Director',
+        appeal_post: 'Ketua Panel',
+        appeal_post_en: 'Chair of the panel',
         place: 'Jakarta',
       },
     },
@@ -51,6 +53,8 @@ describe('an outcome letter', () => {
     const { text, info, totalPages } = await createLetter({
       finding: 'terbukti_sebagian',
       effect: 'Jadwal baru ditetapkan.',
+      decider: 'Sari Dewi',
+      decider_post: 'Manajer Mutu',
       actions: [{ text: 'Jadwal diperbaiki', due_on: '2026-12-01' }],
     });
     for (const expected of [
@@ -67,7 +71,7 @@ describe('an outcome letter', () => {
       'Jadwal penilaian dipulihkan.',
       'Asesor terlambat tiga minggu.',
       'Jadwal diperbaiki (paling lambat 1 Desember 2026)',
-      'Pengambil keputusan menyatakan: “Saya tidak terlibat.”',
+      'Pengambil keputusan: Sari Dewi, Manajer Mutu Menyatakan: “Saya tidak terlibat.”',
       'Menjawab keluhan Anda yang kami terima pada 2 November 2026',
       'Bila Anda berkeberatan atas hasil ini',
       'Komite Akreditasi Nasional',
@@ -101,16 +105,23 @@ describe('an outcome letter', () => {
       'The appellant (identity withheld)',
       'In answer to your appeal, which we received on 2 November 2026',
       'Result: Appeal upheld',
-      'Director',
+      'Chair of the panel',
       'Page 1 of 1',
     ])
       expect(text).toContain(expected);
     expect(text).not.toContain('Hasil:');
   });
 
-  it('names the decider next to the declaration', async () => {
-    const { text } = await createLetter({ decider: 'Sari Dewi' });
-    expect(text).toContain('Pengambil keputusan, Sari Dewi, menyatakan: “Saya tidak terlibat.”');
+  it('prints the declaration under name and post of the decider, apart from the signatory', async () => {
+    const decider = { decider: 'Sari Dewi', decider_post: 'Ketua Panel Banding' };
+    const { text } = await createLetter(decider);
+    expect(text).toContain(
+      'Pengambil keputusan: Sari Dewi, Ketua Panel Banding Menyatakan: “Saya tidak terlibat.” Bila Anda',
+    );
+    const english = await createLetter({ ...decider, language: 'en' });
+    expect(english.text).toContain(
+      'Decision-maker: Sari Dewi, Ketua Panel Banding Declared: “Saya tidak terlibat.”',
+    );
   });
 
   it('is signed by the signatory of appeals if it is about an appeal', async () => {
@@ -125,7 +136,12 @@ describe('an outcome letter', () => {
     expect(text).toContain('Hartini Kusumo Ketua Panel Banding');
     expect(text).not.toContain('Rina Wijaya');
     expect((await createLetter({ body: { ...body, letters } })).text).toContain('Rina Wijaya Direktur');
-    expect((await createLetter({ kind: 'appeal', status: 'ditolak' })).text).toContain('Rina Wijaya');
+  });
+
+  it('is signed in the name of the certification body if appeals have no signatory', async () => {
+    const { text } = await createLetter({ kind: 'appeal', status: 'ditolak' });
+    expect(text).toContain('Hormat kami, PT Sertifikasi Contoh');
+    expect(text).not.toContain('Rina Wijaya');
   });
 
   it('contains no declaration if the decision has none', async () => {

@@ -18,7 +18,8 @@ export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'numb
 /** Returns all texts of the letter that users typed. */
 const partsOf = ({ language, body, ...letter }: Letter) => [
   ...[letter.number, letter.recipient, letter.company, letter.subject, letter.outcome, letter.effect],
-  ...[letter.reasons, letter.declaration, letter.decider, ...letter.actions.map(({ text }) => text)],
+  ...[letter.reasons, letter.declaration, letter.decider, letter.decider_post],
+  ...letter.actions.map(({ text }) => text),
   ...['legal_name', 'place', 'signatory', 'post', 'appeal_signatory', 'appeal_post'].map((part) =>
     localized({ ...body.letters }, part, language),
   ),
@@ -82,19 +83,23 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
       );
     sheet.space(6);
   }
-  if (letter.declaration)
-    sheet.text(say.declared(printable(letter.declaration), printableLine(letter.decider ?? '')));
+  if (letter.declaration) {
+    const decider = [letter.decider, letter.decider_post].map((part) => printableLine(part ?? ''));
+    const person = decider.filter(Boolean).join(', ');
+    sheet.text([say.decider, person].filter(Boolean).join(': '), { bold: true, gap: 1 });
+    sheet.text(say.declared(printable(letter.declaration)));
+  }
   sheet.heading(say.nextTitle, 2);
   sheet.text(say.next);
   if (unprintableIn(partsOf(letter).join('\n')).length > 0) sheet.text(say.missing, { muted: true, size: 9 });
 
-  sheet.keepTogether(190);
-  sheet.text(say.closing, { gap: 30 });
-  // An appeal has its own signatory, who does not take decisions on certificates.
-  const own = kind === 'appeal' && named(body.letters, 'appeal_signatory') ? 'appeal_' : '';
+  sheet.keepTogether(174);
+  sheet.text(say.closing, { gap: 24 });
+  // Appeals are never signed by the signatory, who takes decisions on certificates.
+  const own = kind === 'appeal' ? 'appeal_' : '';
   sheet.text(named(body.letters, `${own}signatory`) || legalName, { bold: true, gap: 1 });
   sheet.text(named(body.letters, `${own}post`), { gap: 1 });
-  sheet.space(14);
+  sheet.space(6);
   const address = `${site}/cek/surat`;
   sheet.code(verifyAddress(site, letter), say.verify(address), [
     say.verify(address),

@@ -25,14 +25,16 @@ insert into demo_waits values
 -- Complaints: number, days ago, status, category, relation, handler, name, subject, description, company complained about.
 insert into public.complaints (id, number, created_at, updated_at, reporter_wrote_at, status, category, relation,
   assigned_to, name, email, subject, description, about_name, consent, first_response_due_at, due_at, closed_at,
-  decided_by, finding, outcome, outcome_reason, declaration, waiting_since, status_note, withdrawn_how, withdrawn_on)
+  decided_by, decider_name, decider_post, finding, outcome, outcome_reason, declaration, waiting_since, status_note,
+  withdrawn_how, withdrawn_on)
 select pg_temp.case_id('KEL', c.n), pg_temp.number_of('KEL', c.n), pg_temp.ago(c.days), pg_temp.ago(c.days),
   pg_temp.ago(c.days), c.status, c.category, c.relation, (pg_temp.staff(c.handler)).id, c.name,
   replace(lower(c.name), ' ', '.') || '@warga.example', c.subject, c.description, c.about,
   jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id', 'notice_version',
     (select privacy ->> 'notice_version' from public.site_settings)),
-  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id, d.finding, d.outcome,
-  d.reason, case when d.finding <> 'dicabut' then pg_temp.declaration() end, pg_temp.ago(w.days), w.note,
+  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id,
+  (pg_temp.staff(d.role)).full_name, pg_temp.post(d.role), d.finding, d.outcome, d.reason,
+  case when d.finding <> 'dicabut' then pg_temp.declaration() end, pg_temp.ago(w.days), w.note,
   case when d.finding = 'dicabut' then 'tertulis' end,
   case when d.finding = 'dicabut' then pg_temp.ago(d.days)::date end
 from (values
@@ -77,7 +79,9 @@ where c.category = 'personel' and c.id <> pg_temp.case_id('KEL', 24);
 update public.complaints set expected_remedy = 'Penjelasan tertulis dan jadwal yang ditepati.'
 where id = pg_temp.case_id('KEL', 24);
 update public.complaints set phone = '081255500142' where id = pg_temp.case_id('KEL', 4);
-update public.complaints set spam_at = pg_temp.ago(6) where id = pg_temp.case_id('KEL', 19);
+update public.complaints set spam_at = pg_temp.ago(6), spam_marked_at = pg_temp.ago(6),
+  spam_marked_by = (pg_temp.staff('admin')).id, spam_marked_name = (pg_temp.staff('admin')).full_name
+where id = pg_temp.case_id('KEL', 19);
 
 -- Past waiting time: number, working days by which the deadline has moved.
 update public.complaints c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
@@ -98,8 +102,8 @@ from private.case_identities i where i.case_id = c.id;
 update public.complaints set status_note = 'Pelapor menunjukkan tanda terima surat yang kami cap sendiri.'
 where id = pg_temp.case_id('KEL', 16);
 insert into private.past_decisions (kind, case_id, status, finding, outcome, outcome_reason, declaration, decided_at,
-  decided_by_name, reopened_at, reopened_by_name, reason)
+  decider_name, decider_post, reopened_at, reopened_by_name, reason)
 values ('complaint', pg_temp.case_id('KEL', 16), 'selesai', 'tidak_terbukti',
   'Tidak terbukti. Surat perubahan alamat belum kami terima.', 'Buku agenda tidak mencatat surat tersebut.',
-  pg_temp.declaration(), pg_temp.ago(8), (pg_temp.staff('editor')).full_name, pg_temp.ago(2),
+  pg_temp.declaration(), pg_temp.ago(8), (pg_temp.staff('editor')).full_name, pg_temp.post('editor'), pg_temp.ago(2),
   (pg_temp.staff('admin')).full_name, 'Pelapor menunjukkan tanda terima surat yang kami cap sendiri.');

@@ -21,7 +21,8 @@ insert into demo_waits values
 -- handler, company, application or certificate number, grounds.
 insert into public.appeals (id, number, created_at, updated_at, reporter_wrote_at, status, decision, relation,
   decision_date, documents_complete_at, assigned_to, company, name, email, application_number, subject, grounds, consent,
-  first_response_due_at, due_at, closed_at, decided_by, finding, outcome, outcome_reason, declaration, effect,
+  first_response_due_at, due_at, closed_at, decided_by, decider_name, decider_post, finding, outcome, outcome_reason,
+  declaration, effect,
   joined_into, waiting_since, status_note)
 select pg_temp.case_id('BND', c.n), pg_temp.number_of('BND', c.n), pg_temp.ago(c.days), pg_temp.ago(c.days),
   pg_temp.ago(c.days), c.status, c.decision, case c.decision when 'penolakan' then 'pemohon' else 'pemegang_sbu' end,
@@ -30,7 +31,8 @@ select pg_temp.case_id('BND', c.n), pg_temp.number_of('BND', c.n), pg_temp.ago(c
   'Banding ' || c.application, c.grounds,
   jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id', 'notice_version',
     (select privacy ->> 'notice_version' from public.site_settings)),
-  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id, d.finding, d.outcome,
+  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id, (pg_temp.staff(d.role)).full_name,
+  pg_temp.post(d.role), d.finding, d.outcome,
   d.reason, case when d.n is not null and c.status <> 'digabung' then pg_temp.declaration() end, e.effect,
   case when c.status = 'digabung' then pg_temp.case_id('BND', 9) end, pg_temp.ago(w.days), w.note
 from (values

@@ -24,6 +24,7 @@ test('upholding an appeal asks for its effect and suggests the certificate of th
   await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Dikabulkan.');
   await user.type(dialog.getByRole('textbox', { name: /^Yang berubah/ }), 'Pembekuan diakhiri.');
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Belum berakhir.');
+  await user.type(await dialog.findByRole('textbox', { name: /^Jabatan/ }), 'Manajer Mutu');
   await user.click(await dialog.findByRole('checkbox', { name: /^Saya tidak menilai/ }));
   await user.click(dialog.getByRole('button', { name: 'Kabulkan banding' }));
   const effect = within(dialog.getByRole('group', { name: 'Akibat bagi sertifikat' }));

@@ -73,6 +73,7 @@ test('keeps the dialog for lapsing another appeal open across a reload', async (
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^Hasil/)).toHaveValue('Tidak diperiksa');
   await user.type(dialog.getByLabelText(/^Alasan/), 'Tidak diajukan oleh pemegang sertifikat.');
+  await user.type(await dialog.findByRole('textbox', { name: /^Jabatan/ }), 'Manajer Mutu');
   await user.click(await dialog.findByRole('checkbox', { name: /^Saya tidak menilai/ }));
   await user.click(dialog.getByRole('button', { name: 'Nyatakan gugur' }));
   await waitFor(async () => expect(await statusOf(stranger.id)).toBe('gugur'));

@@ -25,6 +25,9 @@ async function uphold(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.selectOptions(decide.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan terbukti');
   await user.type(decide.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
   await user.type(decide.getByRole('textbox', { name: /^Alasan/ }), 'Terlambat.');
+  const post = await decide.findByRole('textbox', { name: /^Jabatan/ });
+  await user.clear(post);
+  await user.type(post, 'Manajer Mutu');
   await user.click(await decide.findByRole('checkbox', { name: /^Saya tidak menilai/ }));
   return decide;
 }

@@ -20,7 +20,7 @@ const open = (id: string, role: 'editor' | 'admin' = 'editor', fetch = service.f
 const region = (name: string) => screen.findByRole('region', { name });
 const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
-const signed = { declares: 'id', finding: 'tidak_terbukti' };
+const signed = { declares: 'id', post: 'Manajer Mutu', finding: 'tidak_terbukti' };
 const statusOf = async (id: string) =>
   (await service.sql<{ status: string }>('select status from public.complaints where id = $1', [id]))[0]
     ?.status;
@@ -50,11 +50,12 @@ describe('a complaint', () => {
     await user.click(await steps.findByRole('button', { name: 'Selesaikan' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Selesaikan/ }));
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
-    expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(3);
+    expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(4);
     expect(await statusOf(id)).toBe('diproses');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
+    await user.type(dialog.getByRole('textbox', { name: /^Jabatan/ }), 'Manajer Mutu');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     expect(await dialog.findByText(/^Nyatakan ini, atau serahkan/)).toBeVisible();
     expect(await statusOf(id)).toBe('diproses');
@@ -65,6 +66,9 @@ describe('a complaint', () => {
     expect(within(await region('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
     expect(within(await region('Hasil')).getByText('Keluhan tidak terbukti')).toBeVisible();
     expect(within(await region('Hasil')).getByText(/^Saya tidak menilai/)).toBeVisible();
+    expect(
+      within(await region('Hasil')).getByText(/^Diputus .* oleh Budi Editor, Manajer Mutu$/),
+    ).toBeVisible();
     expect(await statusOf(id)).toBe('selesai');
   });
 
@@ -78,6 +82,7 @@ describe('a complaint', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak berdasar');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai prosedur');
+    await user.type(await dialog.findByRole('textbox', { name: /^Jabatan/ }), '.');
     await user.click(await dialog.findByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Tolak' }));
     expect(await dialog.findByText('Perkara ini sudah ditutup.')).toBeVisible();

@@ -87,6 +87,8 @@ export const LIST_COLUMNS = [
   'waiting_since',
   'closed_at',
   'spam_at',
+  'spam_marked_at',
+  'anonymised_at',
   'restricted_at',
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;

@@ -90,7 +90,9 @@ export function filtered(
     words || search.is_unanswered
       ? searchCases(inbox, search, columns, many)
       : selectCases(inbox, columns, many);
-  rows = isIn('spam') ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
+  // Spam stays in the register; proposals are listed with it and with the open cases.
+  if (isIn('spam')) rows = rows.not('spam_marked_at', 'is', null);
+  else if (!isIn('all')) rows = rows.is('spam_at', null);
   if (isIn('open', 'overdue', 'today', 'unanswered')) rows = rows.is('closed_at', null);
   const now = new Date();
   if (isIn('overdue')) rows = rows.lt('next_due_at', now.toISOString());

@@ -1,16 +1,23 @@
 import { Ban } from 'lucide-react';
+import type { ThreadKind } from '@/domain/case-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useNow } from '@/lib/use-now';
 import { inboxKitMessages } from './messages';
-import { daysLeft } from './spam';
+import { daysLeft, type SpamMark } from './spam';
 
-/** Renders the badge of an entry marked as spam, with the days until it is deleted. */
-export function SpamBadge({ spamAt }: { spamAt: string }) {
+/** Renders the badge of an entry that is spam, with the days until its contents are removed, or proposed as spam. */
+export function SpamBadge({ kind, mark }: { kind: ThreadKind; mark: SpamMark }) {
   const { t } = useTexts(inboxKitMessages);
+  const now = useNow();
+  const words = () => {
+    if (!mark.spam_at) return t('spam.proposed');
+    if (mark.anonymised_at) return t('spam.removed');
+    return t(kind === 'contact' ? 'spam.deleted' : 'spam.gone', { count: daysLeft(mark.spam_at, now) });
+  };
   return (
     <Badge tone="warning" icon={<Ban aria-hidden />}>
-      {t('spam.gone', { count: daysLeft(spamAt, useNow()) })}
+      {words()}
     </Badge>
   );
 }

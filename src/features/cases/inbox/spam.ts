@@ -5,12 +5,19 @@ import { database } from '@/lib/supabase';
 
 const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;
 
+/** Spam mark of an entry; spam_marked_at without spam_at is a proposal. Messages have spam_at only. */
+export interface SpamMark {
+  spam_at: string | null;
+  spam_marked_at?: string | null;
+  anonymised_at?: string | null;
+}
+
 /** Number of days for which a mark can be undone, as in private.spam_kept(). */
 const SPAM_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the days until a marked entry is deleted: at least 0, and at most SPAM_DAYS if `now` is behind the
+ * Returns the days until the contents of a marked entry are removed: at least 0, and at most SPAM_DAYS if `now` is behind the
  * server's clock.
  */
 export const daysLeft = (spamAt: string, now: Date): number => {

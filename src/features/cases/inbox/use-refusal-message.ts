@@ -32,6 +32,8 @@ export const REFUSAL_MESSAGES = [
   'case.outcome_only_when_closing',
   'case.person_required',
   'case.involved',
+  'case.decider_involved',
+  'case.signatory_involved',
   'case.concerned_unconfirmed',
   'case.concerned_confirmed',
   'case.assignee_refused',

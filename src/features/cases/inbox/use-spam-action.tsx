@@ -2,18 +2,23 @@ import type { ThreadKind } from '@/domain/case-status';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useCan } from '@/session/profile';
 import { inboxKitMessages } from './messages';
 import { useRefusalMessage } from './use-refusal-message';
 import { useMarkSpam } from './spam';
+
+const ADMINS = ['admin'] as const;
 
 /** Returns functions that mark entries as spam, or remove the mark, and offer to undo it. */
 export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
   const messageFor = useRefusalMessage();
   const { mutateAsync, isPending } = useMarkSpam(kind);
+  // The mark of an editor is a proposal if the sender left a name or an address.
+  const marks = useCan(ADMINS) || kind === 'contact' ? 'marked' : 'noted';
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {
-    const words = isSpam ? 'marked' : 'restored';
+    const words = isSpam ? marks : 'restored';
     // A promise instead of mutate callbacks: the notification with its undo button outlives the list.
     mutateAsync({ ids, isSpam }).then(
       (changed) => {

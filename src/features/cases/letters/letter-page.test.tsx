@@ -24,6 +24,7 @@ beforeAll(async () => {
     outcome: 'Jadwal dipulihkan.',
     reason: 'Asesor terlambat.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'terbukti',
   };
   await call(service.admin, 'move_case', { ...about, ...decision });

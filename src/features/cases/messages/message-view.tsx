@@ -49,7 +49,7 @@ function MessageArticle({ row }: { row: Message }) {
         }
       >
         <MessageStatusBadge status={row.status} />
-        {row.spam_at && <SpamBadge spamAt={row.spam_at} />}
+        {row.spam_at && <SpamBadge kind="contact" mark={row} />}
       </EntryHeading>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">

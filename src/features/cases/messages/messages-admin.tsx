@@ -74,8 +74,8 @@ function MessageList() {
       cell: ({ name }) => ({ title: name, className: 'sm:max-w-40 sm:truncate' }),
     }),
     handlerColumn(t('handledBy'), (row) => nameOf(row.handled_by)),
-    listColumn('status', t('status'), ({ spam_at: spamAt, status }) =>
-      spamAt ? <SpamBadge spamAt={spamAt} /> : <MessageStatusBadge status={status} />,
+    listColumn('status', t('status'), ({ spam_at, status }) =>
+      spam_at ? <SpamBadge kind="contact" mark={{ spam_at }} /> : <MessageStatusBadge status={status} />,
     ),
     receivedColumn(),
   ];

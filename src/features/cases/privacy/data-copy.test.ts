@@ -41,7 +41,12 @@ async function copyOf(kind: string, language: string): Promise<PersonCopyResult>
     await call(service.admin, 'move_case', { kind, id, new_status: 'diproses', reason: 'Diterima lengkap.' });
     if (kind === 'appeal')
       await call(service.admin, 'plan_effect', { appeal_id: id, effect: { kind: 'penilaian_ulang' } });
-    const end = { outcome: 'Dijadwalkan ulang.', reason: 'Asesor sakit.', declares: 'id' };
+    const end = {
+      outcome: 'Dijadwalkan ulang.',
+      reason: 'Asesor sakit.',
+      declares: 'id',
+      post: 'Manajer Mutu',
+    };
     await call(service.admin, 'move_case', {
       kind,
       id,

@@ -1,4 +1,5 @@
 import {
+  Ban,
   LogOut,
   Printer,
   RotateCw,
@@ -48,8 +49,14 @@ const looks: Record<TrackedStatus, { tone: Tone; icon: ReactNode }> = {
   arsip: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
 };
 
-function StatusBadge({ found: { status, kind } }: { found: TrackedCase }) {
+function StatusBadge({ found: { status, kind, spam } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
+  if (spam)
+    return (
+      <Badge tone="warning" icon={<Ban aria-hidden />}>
+        {t('spam')}
+      </Badge>
+    );
   return <Badge {...looks[status]}>{t(`statuses.${status}`, { context: kind })}</Badge>;
 }
 
@@ -65,7 +72,7 @@ function CaseFacts({ found }: { found: TrackedCase }) {
       <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
       <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
       {/* The due date keeps moving while the case waits for the reporter. */}
-      {found.due_at && !found.closed_at && found.status !== 'menunggu' && (
+      {found.due_at && !found.closed_at && !found.spam && found.status !== 'menunggu' && (
         <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>
       )}
     </dl>

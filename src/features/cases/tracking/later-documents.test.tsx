@@ -195,6 +195,7 @@ test('shows an error for a document sent after the case was closed', async () =>
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   });
   await press(user);

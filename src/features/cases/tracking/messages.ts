@@ -51,6 +51,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibalas: 'Sudah dijawab',
       arsip: 'Diarsipkan',
     } satisfies Record<CaseStatus | MessageStatus | 'ditolak_appeal', string>,
+    spam: 'Ditandai spam',
     status: 'Status',
     received: 'Diterima',
     updated: 'Perubahan terakhir',
@@ -73,6 +74,11 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       },
       sorry:
         'Kami mohon maaf. Perkara ini tetap kami kerjakan, dan petugas kami sudah diingatkan. Anda dapat membalas di bawah, atau menyampaikan keterlambatan ini kepada SP4N-LAPOR! (www.lapor.go.id), LPJK, atau KAN.',
+      spam: 'Kami menandai kiriman ini sebagai spam pada {{date}}, sehingga tidak diperiksa.',
+      spamKept:
+        'Bila kami keliru, balas di halaman ini: perkara kembali diperiksa. Tanpa balasan, isinya kami hapus pada {{date}}; nomor dan tanggalnya tetap tercatat.',
+      spamRemoved:
+        'Isinya sudah kami hapus; nomor dan tanggalnya tetap tercatat. Bila kami keliru, hubungi kami.',
       closed: 'Perkara ditutup pada {{date}}.',
       answer: 'Kami membaca pesan Anda dan menjawab pada hari kerja, lewat email dan di halaman ini.',
       answered: 'Jawaban kami ada di bawah. Anda dapat membalasnya di halaman ini.',
@@ -226,6 +232,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibalas: 'Answered',
       arsip: 'Archived',
     },
+    spam: 'Marked as spam',
     status: 'Status',
     received: 'Received',
     updated: 'Last change',
@@ -248,6 +255,11 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       },
       sorry:
         'We apologise. We are still working on your case, and our staff have been reminded. You can reply below, or take the delay to SP4N-LAPOR! (www.lapor.go.id), LPJK or KAN.',
+      spam: 'We marked this as spam on {{date}}, so it is not being investigated.',
+      spamKept:
+        'If we are wrong, reply on this page: the case is then investigated. Without a reply, we remove its contents on {{date}}; its number and dates stay on record.',
+      spamRemoved:
+        'We have removed its contents; its number and dates stay on record. If we were wrong, contact us.',
       closed: 'The case was closed on {{date}}.',
       answer: 'We read your message and answer on working days, by e-mail and on this page.',
       answered: 'Our answer is below. You can reply to it on this page.',

@@ -39,8 +39,10 @@ const caseSchema = z.object({
   effect: z.string().nullable(),
   outcome: z.string().nullable(),
   outcome_reason: z.string().nullable(),
-  next: z.enum(['first_response', 'outcome', 'your_reply', 'closed', 'answer', 'answered']),
+  next: z.enum(['first_response', 'outcome', 'your_reply', 'spam', 'closed', 'answer', 'answered']),
   can_reply: z.boolean(),
+  /** Set if staff marked the case as spam; is_removed: its contents were removed. */
+  spam: z.object({ since: z.string(), kept_until: z.string(), is_removed: z.boolean() }).nullish(),
   restricted_at: z.string().nullish(),
   consent_withdrawn_at: z.string().nullish(),
   evidence: z.array(

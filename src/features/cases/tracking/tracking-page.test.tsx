@@ -144,6 +144,7 @@ test('shows an error for a reply sent after the case was closed', async () => {
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    post: 'Manajer Mutu',
     finding: 'tidak_terbukti',
   });
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
@@ -151,6 +152,28 @@ test('shows an error for a reply sent after the case was closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Perbarui' }));
   expect(await screen.findByText('Bukan kegiatan kami.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^KAN/ })).toHaveAttribute('href', 'https://kan.or.id');
+});
+
+test('says that a case is marked as spam, until when to object, and later that its contents are removed', async () => {
+  const filed = await file('Dikira spam');
+  const ids = await stack.sql<{ id: string }>(`select id from public.complaints where number = $1`, [
+    filed.number,
+  ]);
+  const admin = await stack.client('admin');
+  await admin.rpc('mark_spam', { kind: 'complaint', ids: [ids[0]?.id] });
+  const { user } = await open();
+  await submitCode(user, filed.number, filed.access_code);
+  expect(await screen.findByText(/^Kami menandai kiriman ini sebagai spam pada/)).toBeVisible();
+  expect(screen.getByText(/^Bila kami keliru, balas di halaman ini/)).toBeVisible();
+  expect(screen.getByText('Ditandai spam')).toBeVisible();
+  expect(screen.queryByText('Hasil paling lambat')).not.toBeInTheDocument();
+  await stack.sql(`update public.complaints set spam_at = now() - interval '31 days' where number = $1`, [
+    filed.number,
+  ]);
+  await (await stack.client('service')).rpc('remove_old_spam');
+  await user.click(screen.getByRole('button', { name: 'Perbarui' }));
+  expect(await screen.findByText(/^Isinya sudah kami hapus/)).toBeVisible();
+  expect(screen.queryByLabelText('Pesan Anda')).not.toBeInTheDocument();
 });
 
 test('marks a passed due date as late', async () => {

@@ -18,7 +18,7 @@ export function WithdrawComplaint({ caseKey, found }: { caseKey: CaseKey; found:
   const withdraw = useWithdraw(caseKey);
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
-  if (found.closed_at) return null;
+  if (found.closed_at || found.spam) return null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!withdraw.isPending) withdraw.mutate(reason.trim());

@@ -28,6 +28,8 @@ type Move = {
   declares?: Language;
   finding?: string;
   effect?: string;
+  decider?: string;
+  post?: string;
 };
 
 /** Changes the status. A refusal has one of the codes in use-refusal-message.ts. */

@@ -17,7 +17,8 @@ export function CaseHeading({ inbox, row }: OpenCase) {
         subject={row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject}
       >
         <StatusBadge inbox={inbox} status={row.status} />
-        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : !row.closed_at && <DueBadge row={row} />}
+        {row.spam_marked_at && <SpamBadge kind={inbox.kind} mark={row} />}
+        {!row.spam_at && !row.closed_at && <DueBadge row={row} />}
       </EntryHeading>
       {!row.closed_at && !row.spam_at && <HolidayWarning until={row.due_at} className="mb-6" />}
     </>

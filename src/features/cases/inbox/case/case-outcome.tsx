@@ -33,7 +33,10 @@ export function CaseOutcome({ inbox, row }: OpenCase) {
       <CaseLetters inbox={inbox} id={row.id} />
       {row.closed_at && (
         <p className="text-xs text-text-muted">
-          {t('outcome.decidedOn', { date: formatDateTime(language, row.closed_at) })}
+          {t(row.decider_name ? 'outcome.decidedBy' : 'outcome.decidedOn', {
+            date: formatDateTime(language, row.closed_at),
+            name: [row.decider_name, row.decider_post].filter(Boolean).join(', '),
+          })}
         </p>
       )}
     </Section>

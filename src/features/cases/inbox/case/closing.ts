@@ -11,6 +11,12 @@ export const blankMove = {
   reason: '',
   /** The signed declaration and the decision that it covers. */
   declared: '',
+  /** 'other' if somebody else than the user took the decision. */
+  by: '',
+  decider: '',
+  post: '',
+  /** 'typed' once the user has changed the preset post. */
+  seat: '',
   /** 'plan' or 'waive', for an upheld complaint. */
   follow: '',
   why: '',
@@ -50,3 +56,20 @@ export const plannedEffect = ({ kind, certificate, assessment_on, none }: Effect
 
 /** Returns true if the reason for planning no action is long enough. */
 export const isReason = (text: string) => text.trim().length >= MIN_LENGTH;
+
+export interface Decider {
+  name: string;
+  post: string;
+}
+
+/** Returns who takes the decision: the user, with the preset post until it is changed, or the person entered. */
+export function deciderOf(
+  { by, decider, post, seat }: Pick<MoveValues, 'by' | 'decider' | 'post' | 'seat'>,
+  own: { name: string; post: string | null } | undefined,
+): Decider {
+  if (by === 'other') return { name: decider.trim(), post: post.trim() };
+  return { name: own?.name ?? '', post: seat ? post.trim() : (own?.post ?? '') };
+}
+
+/** Returns true if name and post of a decider are long enough for move_case(). */
+export const isDecider = ({ name, post }: Decider) => name.length >= 2 && post.length >= 2;

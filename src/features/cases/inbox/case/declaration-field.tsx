@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '@/ui/error-state';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { SkeletonText } from '@/ui/controls/skeleton';
@@ -6,9 +5,16 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
 interface DeclarationFieldProps {
-  text: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  text: {
+    data: string | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   isSigned: boolean;
   isMissing: boolean;
+  /** Name and post of a decider other than the user, who confirms the declaration. */
+  givenBy?: string | undefined;
   onSign: (isSigned: boolean) => void;
 }
 
@@ -16,15 +22,15 @@ interface DeclarationFieldProps {
  * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
  * signed once loaded.
  */
-export function DeclarationField({ text, isSigned, isMissing, onSign }: DeclarationFieldProps) {
+export function DeclarationField({ text, isSigned, isMissing, givenBy, onSign }: DeclarationFieldProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
     <fieldset className="space-y-2">
       <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
       {text.data ? (
         <Checkbox
-          label={text.data}
-          hint={t('declaration.hint')}
+          label={givenBy ? t('declaration.given', { name: givenBy, text: text.data }) : text.data}
+          hint={t(givenBy ? 'declaration.givenHint' : 'declaration.hint')}
           error={isMissing ? t('declaration.missing') : undefined}
           checked={isSigned}
           onChange={(event) => onSign(event.target.checked)}

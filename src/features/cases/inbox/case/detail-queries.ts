@@ -42,7 +42,8 @@ const pastDecisionsSchema = z.array(
     outcome: z.string().nullable(),
     outcome_reason: z.string().nullable(),
     effect: z.string().nullable(),
-    decided_by_name: z.string().nullable(),
+    decider_name: z.string().nullable(),
+    decider_post: z.string().nullable(),
     reopened_at: z.string(),
     reopened_by_name: z.string().nullable(),
     reason: z.string(),
@@ -145,6 +146,16 @@ export const declarationQuery = (language: Language) =>
     queryKey: ['decision_declaration', language] as const,
     queryFn: async () => unwrap(await database().rpc('decision_declaration', { language })),
     staleTime: Infinity,
+    meta: { silent: true },
+  });
+
+const ownPostSchema = z.object({ name: z.string(), post: z.string().nullable() });
+
+/** Queries name and post of the user, as preset for the decider of an outcome. */
+export const ownPostQuery = () =>
+  queryOptions({
+    queryKey: ['own_post'] as const,
+    queryFn: async () => ownPostSchema.parse(unwrap(await database().rpc('own_post'))),
     meta: { silent: true },
   });
 

@@ -17,9 +17,10 @@ import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { plannedAction } from './action-fields';
 import { useMoveCase, usePlanAction, usePlanEffect, useWaiveActions } from './actions';
-import { blankMove, effectProblems, plannedEffect, type MoveValues } from './closing';
+import { blankMove, deciderOf, effectProblems, isDecider, plannedEffect, type MoveValues } from './closing';
+import { DeciderFields } from './decider-fields';
 import { DeclarationField } from './declaration-field';
-import { caseActionsQuery, declarationQuery, type Transition } from './detail-queries';
+import { caseActionsQuery, declarationQuery, ownPostQuery, type Transition } from './detail-queries';
 import { EffectFields } from './effect-fields';
 import { FollowUpFields, isFollowUpComplete } from './follow-up-fields';
 import { UnprintableNotice, type LetterRow } from './unprintable-notice';
@@ -46,9 +47,13 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const set = (next: Partial<MoveValues>) => draft.set({ ...draft.values, ...next });
   const signed = toContentLanguage(uiLanguage);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
+  const ownPost = useQuery({ ...ownPostQuery(), enabled: move.requires_outcome });
+  const own = ownPost.data;
+  const decider = deciderOf(draft.values, own);
+  const isOther = draft.values.by === 'other';
   // Stored in the draft, so that users need not sign again after a refusal. Valid only for exactly these
   // texts.
-  const signature = JSON.stringify([declaration.data, finding, outcome, effect, reason]);
+  const signature = JSON.stringify([declaration.data, decider, finding, outcome, effect, reason]);
   const isDeclared = declaration.data !== undefined && draft.values.declared === signature;
   const change = useMoveCase(inbox, row.id);
   const plan = usePlanAction(inbox, row.id);
@@ -76,7 +81,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
     change.mutate(
       {
         new_status: to,
-        ...(closes && { outcome, declares: signed }),
+        ...(closes && { outcome, declares: signed, post: decider.post }),
+        ...(closes && isOther && { decider: decider.name }),
         ...(isChosen && { finding }),
         ...(changing && { effect }),
         ...(reason.trim() && { reason }),
@@ -120,7 +126,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
         !lacks(reason, closes || asks) &&
         (isFollowUpComplete(draft.values) || !needsFollowUp) &&
         (Object.keys(effectProblems(draft.values)).length === 0 || !changing) &&
-        (isDeclared || !closes)
+        ((isDeclared && isDecider(decider)) || !closes)
       }
       // The mutations hold the error.
       onSubmit={() => void submit().catch(() => undefined)}
@@ -207,10 +213,18 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               language={row.language}
             />
           )}
-          {closes && <UnprintableNotice inbox={inbox} row={row} decision={draft.values} />}
+          {closes && <UnprintableNotice inbox={inbox} row={row} decision={{ ...draft.values, ...decider }} />}
+          {closes && <DeciderFields own={own} values={draft.values} set={set} wasSubmitted={wasSubmitted} />}
           {closes && (
             <DeclarationField
-              text={declaration}
+              // Shown with the preset decider, for whom it is signed.
+              text={{
+                data: own && declaration.data,
+                isError: declaration.isError || ownPost.isError,
+                isFetching: declaration.isFetching || ownPost.isFetching,
+                refetch: () => Promise.all([declaration.refetch(), ownPost.refetch()]),
+              }}
+              givenBy={isOther ? [decider.name, decider.post].filter(Boolean).join(', ') : undefined}
               isSigned={isDeclared}
               isMissing={wasSubmitted && !isDeclared}
               onSign={(isSigned) => set({ declared: isSigned ? signature : '' })}

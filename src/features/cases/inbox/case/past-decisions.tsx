@@ -41,7 +41,8 @@ export function PastDecisions({ inbox, row }: OpenCase) {
               <p className="text-xs text-text-muted">
                 {t('past.decided', {
                   date: formatDateTime(language, past.decided_at),
-                  name: past.decided_by_name ?? t('timeline.former'),
+                  name:
+                    [past.decider_name, past.decider_post].filter(Boolean).join(', ') || t('timeline.former'),
                 })}
               </p>
               {isFinding(past.finding) && <p className="font-semibold">{t(`finding:${past.finding}`)}</p>}

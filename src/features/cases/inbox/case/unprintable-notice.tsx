@@ -13,7 +13,7 @@ interface UnprintableNoticeProps {
   inbox: CaseInbox;
   row: LetterRow;
   /** Texts of the decision. */
-  decision: { outcome: string; effect: string; reason: string };
+  decision: { outcome: string; effect: string; reason: string; name: string; post: string };
 }
 
 /** Renders the characters that the outcome letter cannot print, by part of the letter; nothing if there are none. */
@@ -24,6 +24,7 @@ export function UnprintableNotice({ inbox, row, decision }: UnprintableNoticePro
     { part: t('moves.outcome'), text: decision.outcome },
     { part: t('finding:effect'), text: decision.effect },
     { part: t('moves.reason'), text: decision.reason },
+    { part: t('moves.letter.decider'), text: [decision.name, decision.post].join('\n') },
     { part: t('moves.letter.subject'), text: row.subject },
     { part: t('moves.letter.recipient'), text: [row.name, row.company].join('\n') },
     { part: t('moves.letter.actions'), text: actions.map(({ words }) => words).join('\n') },

@@ -137,11 +137,15 @@ function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Cas
       </dl>
       <div className="grid items-start gap-6 xl:grid-cols-3">
         <BarChart title={t('figures.months')} bars={months} labels={monthName} />
-        <BarChart title={t('figures.kinds')} bars={kinds} labels={(key) => inboxText(`categories.${key}`)} />
+        <BarChart
+          title={t('figures.kinds')}
+          bars={kinds}
+          labels={(key) => (key === 'spam' ? t('views.spam') : inboxText(`categories.${key}`))}
+        />
         <BarChart
           title={t('figures.outcomes')}
           bars={outcomes}
-          labels={(key) => inboxText(`statuses.${key}`)}
+          labels={(key) => (key === 'spam' ? t('views.spam') : inboxText(`statuses.${key}`))}
         />
         {findings.length > 0 && (
           <BarChart

@@ -72,7 +72,8 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     listColumn(
       'dueDate',
       t('dueDate'),
-      (row) => (row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} isBrief />),
+      (row) =>
+        row.spam_marked_at ? <SpamBadge kind={inbox.kind} mark={row} /> : <DueBadge row={row} isBrief />,
       'whitespace-nowrap',
     ),
     listColumn('status', t('status'), ({ status }) => <StatusBadge inbox={inbox} status={status} />),
@@ -96,7 +97,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
             <Link to={inbox.path}>{t('showOpen')}</Link>
           </Button>
         }
-        canChoose={({ closed_at }) => !closed_at}
+        canChoose={({ closed_at, anonymised_at }) => !closed_at && !anonymised_at}
         Actions={AssignChosen}
       />
     </>

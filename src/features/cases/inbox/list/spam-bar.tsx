@@ -56,15 +56,28 @@ export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarPr
       )}
       <div className="ms-auto flex flex-wrap gap-2">
         {Actions && !isSpamView && <Actions kind={kind} ids={[...selection.ids]} onDone={done} />}
-        <Button
-          size="sm"
-          variant="secondary"
-          isPending={isPending}
-          onClick={() => change([...selection.ids], !isSpamView, done)}
-        >
-          {isSpamView ? <Inbox aria-hidden /> : <Ban aria-hidden />}
-          {t(isSpamView ? 'spam.restore' : 'spam.mark')}
-        </Button>
+        {(!isSpamView || kind !== 'contact') && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={isPending}
+            onClick={() => change([...selection.ids], true, done)}
+          >
+            <Ban aria-hidden />
+            {t(isSpamView ? 'spam.confirm' : 'spam.mark')}
+          </Button>
+        )}
+        {isSpamView && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={isPending}
+            onClick={() => change([...selection.ids], false, done)}
+          >
+            <Inbox aria-hidden />
+            {t('spam.restore')}
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={selection.clear}>
           <X aria-hidden />
           {t('spam.clear')}

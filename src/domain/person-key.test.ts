@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { personKey } from './person-key';
+
+test.each([
+  ['Budi Santoso', 'Ir. Budi  SANTOSO, M.T.'],
+  ['Rina Wijaya', 'Prof. Dr. Rina Wijaya'],
+  ['Hj. Siti Aminah', 'siti aminah, S.H., M.Kn.'],
+])('%s and %s are the same person', (one, other) => {
+  expect(personKey(one)).toBe(personKey(other));
+});
+
+test('different names have different keys', () => {
+  expect(personKey('Irwan Saputra')).not.toBe(personKey('Wan Saputra'));
+  expect(personKey('')).toBe('');
+});
