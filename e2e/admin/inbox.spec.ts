@@ -1,35 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
-import { planAction } from '../support/cases.ts';
+import { conclude, planAction, startCase } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
+import { complain } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
 const INBOX = '/admin/keluhan';
 let count = 0;
 const newSubject = () => `Jadwal penilaian tertunda ${(count += 1)} ${Date.now()}`;
 const entry = (page: Page, subject: string) => page.getByRole('link', { name: subject });
-
-/** Submits a complaint as a visitor and returns its receipt. */
-async function complain(page: Page, subject: string) {
-  await page.goto('/keluhan');
-  await fillComplaint(page, { subject });
-  await send(page);
-  return receiptOf(page);
-}
-
-async function write(page: Page, button: string, fields: Record<string, string>) {
-  await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
-  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
-  // Deciding requires a finding and a signed declaration.
-  if ('Hasil' in fields) await dialog.getByLabel('Kesimpulan').selectOption('Keluhan terbukti');
-  if ('Hasil' in fields) await dialog.getByLabel('Jabatan').fill('Manajer Mutu');
-  if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
-  await dialog.getByRole('button', { name: button }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('a complaint can be handled from the live inbox to the outcome letter', async ({
   page,
@@ -43,7 +23,7 @@ test('a complaint can be handled from the live inbox to the outcome letter', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Keluhan' })).toBeVisible();
 
   const visitor = await openBrowser();
-  const { number } = await complain(visitor, subject);
+  const { number } = await complain(visitor, { subject });
   // The list updates without a reload.
   await expect(entry(page, subject)).toBeVisible();
   await page.getByRole('button', { name: /^Pemberitahuan: .* belum dibaca/ }).click();
@@ -54,14 +34,18 @@ test('a complaint can be handled from the live inbox to the outcome letter', asy
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused();
   await page.getByRole('button', { name: 'Ambil perkara ini' }).click();
   await expect(toast(page, 'Penugasan disimpan')).toBeVisible();
-  await write(page, 'Mulai periksa', {});
+  await startCase(page);
   await page.getByLabel('Mulai dari templat').selectOption('Laporan dibaca');
   await page.getByRole('button', { name: 'Kirim pesan' }).click();
   await expect(page.getByRole('region', { name: 'Riwayat' })).toContainText(`Keluhan Anda ${number}`);
   await expectNoSeriousAxe(page);
 
   await planAction(page, 'Jadwal kunjungan dipasang ulang.');
-  await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
+  await conclude(page, 'Selesaikan', {
+    finding: 'Keluhan terbukti',
+    outcome: 'Keluhan berdasar.',
+    reason: 'Jadwal terlewat tiga minggu.',
+  });
   const outcome = page.getByRole('region', { name: 'Hasil' });
   await expect(outcome).toContainText('Keluhan terbukti');
   // A job creates the letter within a minute, and the screen polls for it.

@@ -116,7 +116,7 @@ test(
     };
     await move('selesai', { ...decision, declares: 'id', post: 'Manajer Mutu' });
     await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
-    await openCase(page, number, code);
+    await openCase(page, { number, code });
     await expect(page.getByRole('heading', { name: 'Dicetak sebagai arsip' })).toBeVisible();
     const sheets = await sheetsOf(page);
     expect(sheets.length).toBeLessThanOrEqual(2);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { textOf } from '../support/pdf-text.ts';
 import { call, fileComplaint, type Service } from './requests.ts';
 
 export interface Letter {
@@ -50,8 +50,6 @@ export function letterKit(service: Service) {
     const file = new Uint8Array(await (await service.fetch(url)).arrayBuffer());
     return { file, name, sha256: createHash('sha256').update(file).digest('hex') };
   }
-  const textOf = async (file: Uint8Array) =>
-    (await extractText(await getDocumentProxy(file.slice()), { mergePages: true })).text.replace(/\s+/g, ' ');
   const codeOf = async (number: string) =>
     (await service.sql<{ code: string }>('select private.letter_code($1) as code', [number]))[0]?.code;
 

@@ -1,0 +1,5 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** Returns the text of a PDF on one line. */
+export const textOf = async (file: Uint8Array) =>
+  (await extractText(await getDocumentProxy(file.slice()), { mergePages: true })).text.replace(/\s+/g, ' ');
