@@ -1,5 +1,30 @@
-import type { CertificateStatus, Qualification } from '@/domain/certificate-status';
+import type { CertificateStatus, DecisionKind, Qualification } from '@/domain/certificate-status';
+import type { Language } from '@/config/languages';
 import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Labels of the kinds of decisions, for the messages of dialogs and of the public history. */
+export const decisionKinds = {
+  id: {
+    grant: 'Penerbitan',
+    suspend: 'Pembekuan',
+    reinstate: 'Pengaktifan kembali',
+    withdraw: 'Pencabutan',
+    replace: 'Penggantian',
+    reduce: 'Pengurangan',
+    correct: 'Koreksi',
+    annul: 'Pembatalan keputusan',
+  },
+  en: {
+    grant: 'Grant',
+    suspend: 'Suspension',
+    reinstate: 'Reinstatement',
+    withdraw: 'Withdrawal',
+    replace: 'Replacement',
+    reduce: 'Reduction',
+    correct: 'Correction',
+    annul: 'Annulment of a decision',
+  },
+} as const satisfies Record<Language, Record<DecisionKind, string>>;
 
 /** Labels of certificates for visitors and staff: statuses, facts and fields. */
 export const certificateMessages = defineMessages('certificate', {

@@ -1,21 +1,12 @@
-import type { DecisionKind } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
+import { decisionKinds } from '@/features/register/certificate/messages';
 import type { AnnulledKind } from './certificate-history';
 
 /** Texts of the public history of a certificate. */
 export const historyMessages = defineMessages('certificateHistory', {
   id: {
     history: 'Riwayat keputusan',
-    kind: {
-      grant: 'Penerbitan',
-      suspend: 'Pembekuan',
-      reinstate: 'Pengaktifan kembali',
-      withdraw: 'Pencabutan',
-      replace: 'Penggantian',
-      reduce: 'Pengurangan',
-      correct: 'Koreksi',
-      annul: 'Pembatalan keputusan',
-    } satisfies Record<DecisionKind, string>,
+    kind: decisionKinds.id,
     annulled: {
       suspend: 'Pembatalan pembekuan',
       withdraw: 'Pembatalan pencabutan',
@@ -29,16 +20,7 @@ export const historyMessages = defineMessages('certificateHistory', {
   },
   en: {
     history: 'History of decisions',
-    kind: {
-      grant: 'Grant',
-      suspend: 'Suspension',
-      reinstate: 'Reinstatement',
-      withdraw: 'Withdrawal',
-      replace: 'Replacement',
-      reduce: 'Reduction',
-      correct: 'Correction',
-      annul: 'Annulment of a decision',
-    },
+    kind: decisionKinds.en,
     annulled: {
       suspend: 'Annulment of a suspension',
       withdraw: 'Annulment of a withdrawal',

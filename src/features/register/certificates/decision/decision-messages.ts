@@ -1,5 +1,6 @@
-import type { DecisionGround, DecisionKind } from '@/domain/certificate-status';
+import type { DecisionGround } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
+import { decisionKinds } from '@/features/register/certificate/messages';
 import type { ChangeError } from './correctable';
 
 /** Texts about decisions on certificates: namespace `certificateDecision`. */
@@ -11,16 +12,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
     hintHidden:
       'Sertifikat ini tidak tampil di situs: sertifikat atau badan usahanya tidak terbit. Alasannya hanya untuk staf.',
     kind: 'Keputusan',
-    kinds: {
-      grant: 'Penerbitan',
-      suspend: 'Pembekuan',
-      reinstate: 'Pengaktifan kembali',
-      withdraw: 'Pencabutan',
-      replace: 'Penggantian',
-      reduce: 'Pengurangan',
-      correct: 'Koreksi',
-      annul: 'Pembatalan keputusan',
-    } satisfies Record<DecisionKind, string>,
+    kinds: decisionKinds.id,
     kindHints: {
       withdraw: 'Pencabutan bersifat akhir: hanya banding yang dikabulkan dapat membatalkannya.',
       replace: 'Sertifikat ini tidak berlaku lagi sejak hari itu.',
@@ -30,7 +22,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
       annul: 'Keputusan yang dibatalkan tetap tampil dalam riwayat, dengan tanda.',
     },
     kindMissing: 'Pilih keputusannya.',
-    replacement: 'Diganti oleh',
+    replacement: 'Diganti dengan',
     replacementHint: 'Sertifikat lain badan usaha ini untuk subklasifikasi yang sama.',
     replacementMissing: 'Pilih sertifikat penggantinya.',
     ground: 'Jenis alasan',
@@ -94,16 +86,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
     hintHidden:
       'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
     kind: 'Decision',
-    kinds: {
-      grant: 'Grant',
-      suspend: 'Suspension',
-      reinstate: 'Reinstatement',
-      withdraw: 'Withdrawal',
-      replace: 'Replacement',
-      reduce: 'Reduction',
-      correct: 'Correction',
-      annul: 'Annulment of a decision',
-    },
+    kinds: decisionKinds.en,
     kindHints: {
       withdraw: 'A withdrawal is final: only an upheld appeal can annul it.',
       replace: 'This certificate is no longer valid from that date.',
