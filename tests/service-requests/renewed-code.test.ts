@@ -33,7 +33,7 @@ it('a renewed code is sent only to the stored address', async () => {
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
     to: 'budi@pelapor.example.id',
-    subject: `[${receipt.number}] Kode akses baru`,
+    subject: `[${receipt.number}] Kode akses Anda`,
   });
   const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mails[0]?.text ?? '')?.[0] ?? '';
   expect(code).not.toBe(receipt.access_code);

@@ -32,7 +32,7 @@ export const reporterMailTexts: Record<Language, Words> = {
       question: 'Kami menunggu jawaban Anda',
       message: 'Ada pesan untuk Anda',
       documents: 'Dokumen Anda lengkap',
-      code: 'Kode akses baru',
+      code: 'Kode akses Anda',
       late: 'Kami terlambat',
       decided: 'Hasil sudah tersedia',
       reopened: 'Diperiksa kembali',
@@ -78,7 +78,7 @@ export const reporterMailTexts: Record<Language, Words> = {
       question: 'We are waiting for your reply',
       message: 'There is a message for you',
       documents: 'Your documents are complete',
-      code: 'New access code',
+      code: 'Your access code',
       late: 'We are late',
       decided: 'The outcome is available',
       reopened: 'Under investigation again',
@@ -110,7 +110,7 @@ export const reporterMailTexts: Record<Language, Words> = {
     track: (address) =>
       `Open ${address} with the number above and the access code that was shown when you filed it. For your safety the code is not in this e-mail, and we never ask for it.`,
     newCode: (code, address) =>
-      `New access code: ${code}\n\nOpen ${address} with the number above and this code. Keep it safe; we never ask for it.`,
+      `Access code: ${code}\n\nOpen ${address} with the number above and this code. Keep it safe; we never ask for it.`,
     contactNext: 'We will reply to this e-mail address on working days.',
     regards: 'Kind regards,',
     footer:

@@ -161,7 +161,7 @@ Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, 
 
 ## Tindak lanjut
 
-Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya, lalu memeriksa hasilnya. Akhir penanganan kami beri tahukan kepada pelapor atau pemohon banding.
+Bila keluhan terbukti, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya, lalu memeriksa hasilnya. Bila banding dikabulkan, kami membatalkan keputusan semula, memulihkan sertifikatnya, atau menilai ulang, atau menulis alasannya bila tidak ada yang berubah. Akhir penanganan kami beri tahukan kepada pelapor atau pemohon banding.
 
 ## Saluran lain
 
@@ -186,7 +186,7 @@ An appeal is filed against a certification decision (refusal, reduction, suspens
 
 ## Follow-up
 
-If a complaint or an appeal is upheld, we set corrective actions, the person responsible and a due date, and check the result. We tell the complainant or appellant when handling ends.
+If a complaint is upheld, we set corrective actions, the person responsible and a due date, and check the result. If an appeal is upheld, we annul the original decision, reinstate the certificate or assess again, or give the reason in writing if nothing changes. We tell the complainant or appellant when handling ends.
 
 ## Other channels
 

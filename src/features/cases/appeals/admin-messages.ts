@@ -50,7 +50,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     moveHints: {
       diproses: 'Banding sedang diperiksa; waktu berjalan.',
       menunggu: 'Pemohon diminta menjawab; waktu berhenti.',
-      diterima: 'Nyatakan apa yang berubah; ubah statusnya di Sertifikat.',
+      diterima: 'Nyatakan apa yang berubah; catat keputusannya di Sertifikat.',
       ditolak: 'Keputusan yang dimintakan banding tetap berlaku.',
       gugur: 'Syarat banding tidak terpenuhi, atau banding dicabut.',
     },

@@ -23,7 +23,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     actions: 'Tindakan',
     hidden: 'Tidak terbit',
     companyHidden: 'Badan usaha tidak terbit',
-    replacedBy: 'oleh {{number}}',
+    replacedBy: 'dengan {{number}}',
     decideMany: {
       title_one: 'Catat keputusan atas {{count}} sertifikat',
       title_other: 'Catat keputusan atas {{count}} sertifikat',
@@ -74,7 +74,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       annulled: 'Dibatalkan',
       annuls: 'Membatalkan: {{kind}}, berlaku {{date}}',
       carried: 'Diambil alih dari daftar sebelumnya',
-      replacedBy: 'Diganti oleh {{number}}',
+      replacedBy: 'Diganti dengan {{number}}',
       note: 'Catatan untuk pengunjung: {{note}}',
       confirmed: 'Disetujui {{name}}',
     },
