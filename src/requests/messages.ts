@@ -142,7 +142,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       discardTitle: 'Hapus isian ini?',
       discardText: 'Semua yang Anda tulis di formulir ini akan hilang dan tidak dapat dikembalikan.',
       keptHere:
-        'Isian disimpan di peramban ini saja, paling lama 7 hari; yang dirahasiakan hanya selama tab ini terbuka.',
+        'Isian disimpan di peramban ini saja, paling lama {{days}} hari; yang dirahasiakan hanya selama tab ini terbuka.',
       keptNowhere:
         'Peramban ini tidak menyimpan isian: yang Anda tulis hilang bila halaman ini ditutup atau dimuat ulang.',
     },
@@ -366,7 +366,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       discardTitle: 'Delete these answers?',
       discardText: 'Everything you wrote in this form will be lost and cannot be recovered.',
       keptHere:
-        'Your answers are kept in this browser only, for 7 days at most; confidential ones only while this tab is open.',
+        'Your answers are kept in this browser only, for {{days}} days at most; confidential ones only while this tab is open.',
       keptNowhere: 'This browser keeps nothing: your answers are lost when this page is closed or reloaded.',
     },
     consent: {

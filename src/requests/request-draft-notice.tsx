@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useOnline } from '@/lib/use-online';
+import { MAX_DRAFT_DAYS } from '@/session/drafts';
 import { canStoreDrafts } from './draft';
 import { requestKitMessages } from './messages';
 
@@ -56,7 +57,9 @@ export function StoredInBrowser() {
   const isHydrated = useIsHydrated();
   return (
     <p className="text-xs text-text-muted">
-      {t(!isHydrated || canStoreDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
+      {!isHydrated || canStoreDrafts()
+        ? t('draft.keptHere', { days: MAX_DRAFT_DAYS })
+        : t('draft.keptNowhere')}
     </p>
   );
 }

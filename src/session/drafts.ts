@@ -26,8 +26,8 @@ export interface FormDraft {
   isOpen: boolean;
 }
 
-/** Maximum age in milliseconds. */
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
+export const MAX_DRAFT_DAYS = 7;
+const MAX_AGE_MS = MAX_DRAFT_DAYS * 24 * 3_600_000;
 const VISITOR = 'visitor';
 const ENDED = 'drafts-ended:';
 const storages: Record<DraftPlace, StorageKind> = { tab: 'session', browser: 'local' };

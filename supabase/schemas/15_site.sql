@@ -111,13 +111,14 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application; and collective_leave_off, whether
-   deadlines skip collective leave (cuti bersama). */
+/* Returns true for time limits in working days, except document_days (calendar days) and appeals_per_application; and
+   collective_leave_off, whether deadlines skip collective leave (cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
-  from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
-                'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
+  from (values ('{correction_days,document_days,return_days,complaint_first_response_days,complaint_outcome_days,'
+                'appeal_filing_days,appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])
+    ) k (keys)
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
@@ -190,8 +191,9 @@ create table public.site_settings (
   site jsonb not null default '{}' check (private.is_site(site)),
   promo jsonb not null default '{"enabled": false, "percentage": 15, "target": '
                                '"/layanan/alur"}' check (private.is_promo(promo)),
-  deadlines jsonb not null default '{"correction_days": 3, "return_days": 2, "complaint_first_response_days": 3, '
-                                   '"complaint_outcome_days": 14, "appeal_filing_days": 14, "appeal_answer_days": 3, '
+  deadlines jsonb not null default '{"correction_days": 3, "document_days": 30, "return_days": 2, '
+                                   '"complaint_first_response_days": 3, "complaint_outcome_days": 14, '
+                                   '"appeal_filing_days": 14, "appeal_answer_days": 3, '
                                    '"appeal_reassessment_days": 15, "appeals_per_application": 1}'
     check (private.is_deadlines(deadlines)),
   privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24, '

@@ -46,6 +46,7 @@ language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
   from private.validity_days() v (days), lateral (values
     ('batas_perbaikan', (s.deadlines ->> 'correction_days')::integer, 'working_day'),
+    ('batas_dokumen', (s.deadlines ->> 'document_days')::integer, 'day'),
     ('batas_pengembalian', (s.deadlines ->> 'return_days')::integer, 'working_day'),
     ('tanggapan_keluhan', (s.deadlines ->> 'complaint_first_response_days')::integer, 'working_day'),
     ('hasil_keluhan', (s.deadlines ->> 'complaint_outcome_days')::integer, 'working_day'),

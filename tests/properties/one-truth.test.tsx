@@ -19,7 +19,7 @@ test('no demo text hard-codes a number from the settings or the fees', async () 
   const editor = await stack.client('editor');
   const numbers = await stack.sql<{ value: string; unit: string }>(
     `select distinct d.value, 'days' as unit from public.site_settings s, jsonb_each_text(s.deadlines) d
-       where d.key in ('complaint_outcome_days', 'appeal_filing_days', 'appeal_reassessment_days')
+       where d.key in ('document_days', 'complaint_outcome_days', 'appeal_filing_days', 'appeal_reassessment_days')
      union select s.privacy ->> 'retention_months', 'months' from public.site_settings s
      union select s.privacy ->> 'record_months', 'months' from public.site_settings s
      union select f.amount::text, 'rupiah' from public.fees f`,
@@ -33,11 +33,17 @@ test('no demo text hard-codes a number from the settings or the fees', async () 
 });
 
 test('a changed time limit appears on every page that mentions it, in both languages', async () => {
-  await setDeadlines({ appeal_filing_days: 11, correction_days: 6, complaint_outcome_days: 13 });
+  await setDeadlines({
+    appeal_filing_days: 11,
+    correction_days: 6,
+    document_days: 45,
+    complaint_outcome_days: 13,
+  });
   const pages = [
     ['/banding', '11 hari kerja', '11 working days'],
     ['/layanan/alur', '11 hari kerja', '11 working days'],
     ['/layanan/alur', '6 hari kerja', '6 working days'],
+    ['/layanan/alur', '45 hari', '45 days'],
     ['/informasi/faq', '11 hari kerja', '11 working days'],
     ['/prosedur-keluhan-banding', '11 hari kerja', '11 working days'],
   ] as const;
@@ -55,7 +61,12 @@ test('a changed time limit appears on every page that mentions it, in both langu
     }
   }
   act(() => setLanguage('id'));
-  await setDeadlines({ appeal_filing_days: 14, correction_days: 3, complaint_outcome_days: 14 });
+  await setDeadlines({
+    appeal_filing_days: 14,
+    correction_days: 3,
+    document_days: 30,
+    complaint_outcome_days: 14,
+  });
 });
 
 test('saving a time limit lists the texts that still contain the old one, with a link to each', async () => {

@@ -124,6 +124,7 @@ export const settingGroups = {
   ],
   deadlines: [
     days('correction_days'),
+    days('document_days'),
     days('return_days'),
     days('complaint_first_response_days'),
     days('complaint_outcome_days'),

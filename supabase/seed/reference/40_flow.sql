@@ -14,7 +14,7 @@ insert into public.alur_sertifikasi (
     'Completeness and scope are checked. Incomplete files go back for correction.',
     'Manajer Tinjauan Permohonan', 'Application review manager', 3, null, null,
     'Hasil tinjauan', 'Review result',
-    '{"approved": "Approved: lanjut ke perjanjian.", "approved_en": "Approved: on to the agreement.", "revision": "Revision: dikembalikan ke asosiasi dalam {batas_pengembalian}; isi berkas diperbaiki dalam {batas_perbaikan}; dokumen yang belum ada dilengkapi paling lama 30 hari.", "revision_en": "Revision: returned to the association within {batas_pengembalian}; contents are corrected within {batas_perbaikan}; missing documents are supplied within 30 days."}'),
+    '{"approved": "Approved: lanjut ke perjanjian.", "approved_en": "Approved: on to the agreement.", "revision": "Revision: dikembalikan ke asosiasi dalam {batas_pengembalian}; isi berkas diperbaiki dalam {batas_perbaikan}; dokumen yang belum ada dilengkapi paling lama {batas_dokumen}.", "revision_en": "Revision: returned to the association within {batas_pengembalian}; contents are corrected within {batas_perbaikan}; missing documents are supplied within {batas_dokumen}."}'),
   (3, 'file-signature', 'Perjanjian dan pembayaran', 'Agreement and payment',
     'Perjanjian sertifikasi ditandatangani dan biaya dibayar penuh.', 'The certification agreement is signed and the fee is paid in full.',
     'Pemohon dan Direktur Umum', 'Applicant and director of administration', 2,

@@ -361,9 +361,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     spam: {
       title: 'Spam',
-      hint: 'Bila pengirim menulis nama atau alamat, tanda dari editor menunggu konfirmasi admin atau rekan lain. Spam tetap di daftar semua perkara, laporan, dan statistik. Pengirim membacanya di halaman lacak; bila ia membalas, perkara kembali ke kotak masuk. Setelah 30 hari isi dan berkasnya dihapus; nomor, tanggal, dan siapa yang menandai tetap.',
+      hint: 'Bila pengirim menulis nama atau alamat, tanda dari editor menunggu konfirmasi admin atau rekan lain. Spam tetap di daftar semua perkara, laporan, dan statistik. Pengirim membacanya di halaman lacak; bila ia membalas, perkara kembali ke kotak masuk. Setelah {{days}} hari isi dan berkasnya dihapus; nomor, tanggal, dan siapa yang menandai tetap.',
       hint_contact:
-        'Yang ditandai spam tidak ikut dalam daftar. Pengirim tidak diberi tahu; bila ia membalas, pesannya kembali ke kotak masuk. Setelah 30 hari terhapus bersama berkasnya.',
+        'Yang ditandai spam tidak ikut dalam daftar. Pengirim tidak diberi tahu; bila ia membalas, pesannya kembali ke kotak masuk. Setelah {{days}} hari terhapus bersama berkasnya.',
       since: 'Ditandai spam {{date}}.',
       markedBy: 'Oleh {{name}}.',
       confirmedBy: 'Dikonfirmasi {{name}}.',
@@ -977,9 +977,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     spam: {
       title: 'Spam',
-      hint: "If the sender left a name or an address, an editor's mark waits for an admin or another colleague to confirm it. Spam stays in the list of all cases, in reports and statistics. The sender reads it on the tracking page; if they reply, the case returns to the inbox. After 30 days its contents and files are removed; number, dates and who marked it stay.",
+      hint: "If the sender left a name or an address, an editor's mark waits for an admin or another colleague to confirm it. Spam stays in the list of all cases, in reports and statistics. The sender reads it on the tracking page; if they reply, the case returns to the inbox. After {{days}} days its contents and files are removed; number, dates and who marked it stay.",
       hint_contact:
-        'Anything marked as spam is left out of the list. The sender is not notified; if they reply, the message returns to the inbox. After 30 days it is deleted with its files.',
+        'Anything marked as spam is left out of the list. The sender is not notified; if they reply, the message returns to the inbox. After {{days}} days it is deleted with its files.',
       since: 'Marked as spam {{date}}.',
       markedBy: 'By {{name}}.',
       confirmedBy: 'Confirmed by {{name}}.',

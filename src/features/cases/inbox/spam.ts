@@ -13,7 +13,7 @@ export interface SpamMark {
 }
 
 /** Number of days for which a mark can be undone, as in private.spam_kept(). */
-const SPAM_DAYS = 30;
+export const SPAM_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**

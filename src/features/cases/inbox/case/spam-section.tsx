@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useCan, useProfile } from '@/session/profile';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
-import { daysLeft, type SpamMark } from '@/features/cases/inbox/spam';
+import { daysLeft, SPAM_DAYS, type SpamMark } from '@/features/cases/inbox/spam';
 import { useNow } from '@/lib/use-now';
 import { useSpamAction } from '@/features/cases/inbox/use-spam-action';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
@@ -38,7 +38,7 @@ export function SpamSection({ kind, row }: SpamSectionProps) {
   const facts = () => {
     if (isProposed && row.spam_marked_at)
       return [t('spam.proposedBy', { name, date: formatDateTime(language, row.spam_marked_at) })];
-    if (!row.spam_at) return [t('spam.hint')];
+    if (!row.spam_at) return [t('spam.hint', { days: SPAM_DAYS })];
     const count = daysLeft(row.spam_at, now);
     return [
       t('spam.since', { date: formatDateTime(language, row.spam_at) }),
