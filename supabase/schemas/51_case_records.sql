@@ -139,7 +139,7 @@ alter table private.case_texts enable row level security;
 
 create table private.upload_slots (
   path text primary key,
-  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'review')),
   case_id uuid not null,
   author text not null default 'reporter' check (author in ('reporter', 'staff')),
   event_id uuid references public.case_events (id) on delete set null,
@@ -156,7 +156,8 @@ create table private.upload_slots (
 comment on table private.upload_slots is
   'Announced paths in the bucket evidence: anon can upload exactly these objects, up to size_bytes, until expires_at. '
   'network: hash of the network that announced them. author staff: a file of staff (announce_answer_files); event_id: '
-  'the timeline entry of the file.';
+  'the timeline entry of the file. kind review: minutes (announce_minutes), and case_id is the user who announced '
+  'them.';
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
 create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
 create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;

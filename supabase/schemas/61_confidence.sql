@@ -68,17 +68,19 @@ end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
-   function evidence-link calls it as the user before it returns an address. Each call is written to the security record
-   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential,
+   function evidence-link calls it as the user before it returns an address. Viewers can open minutes of the compliance
+   board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001 evidence.not_found
+   (unknown, unchecked or deleted), case.confidential,
    session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   slot private.upload_slots;
 begin
-  perform private.require_handler();
   select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
-  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  if slot.kind = 'review' then return private.open_minutes(slot); end if;
+  perform private.require_handler();
+  if slot.path is null then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
   if private.is_confidential_case(slot.case_id) then perform private.require_fresh_reader(slot.case_id); end if;
   perform private.note_security('evidence_read',

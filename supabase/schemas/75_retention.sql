@@ -130,7 +130,8 @@ begin
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
   -- Mark files that staff uploaded but never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
-    and u.created_at < now() - interval '1 day';
+    and u.created_at < now() - interval '1 day'
+    and not exists (select from public.compliance_reviews r where r.minutes_path = u.path);
   delete from private.attempts t where t.at < now() - interval '1 day';
   delete from private.submissions s where s.created_at < now() - interval '30 days';
 

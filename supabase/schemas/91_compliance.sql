@@ -1,5 +1,10 @@
 -- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
 -- of each.
+/* Returns true for duties met by meetings with minutes. The standard asks for them every year. */
+create function private.is_meeting_duty(code text) returns boolean
+language sql immutable set search_path = '' as $$ select code in ('committee_meetings', 'management_review') $$;
+grant execute on function private.is_meeting_duty(text) to authenticated;
+
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -10,31 +15,95 @@ create table public.compliance_reviews (
       'outsourcing', 'decisions', 'scheme_changes', 'handling', 'committee_meetings', 'management_review')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
+  met_on date,
+  next_on date,
+  participants text check (private.is_text(participants, 300)),
+  minutes_path text unique references private.upload_slots (path),
   reviewed_by uuid references public.app_users (id) on delete set null,
   reviewer_name text not null,
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null default clock_timestamp(),
+  constraint compliance_reviews_meeting check (case
+    when not private.is_meeting_duty(code) then num_nonnulls(met_on, next_on, participants, minutes_path) = 0
+    when verdict = 'sufficient' then num_nulls(met_on, next_on, participants, minutes_path) = 0 else true end),
+  constraint compliance_reviews_next_meeting check (next_on > met_on and next_on <= met_on + interval '12 months')
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed. '
+  'met_on, next_on, participants and minutes_path (in the bucket evidence) belong to the duties of '
+  'private.is_meeting_duty(); a meeting without minutes is not sufficient.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
+/* For admins and editors: announces the minutes of a meeting. files: as in announce_evidence(). Each is uploaded to its
+   path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are deleted
+   after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large, submission.key_used.
+   */
+create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slots jsonb;
+  paths jsonb;
+begin
+  perform private.require_role('admin', 'editor');
+  if octet_length(files::text) > 20000 then perform private.refuse('payload.too_large', 'files', '20000'); end if;
+  if private.was_sent(key, 'announce_minutes', jsonb_build_array(files)) then
+    paths := private.kept_answer(key);
+  else
+    slots := private.payload_files(jsonb_build_object('files', files), 'review', auth.uid());
+    if jsonb_array_length(slots) = 0 then perform private.refuse('field.required', 'files'); end if;
+    perform private.hand_out_slots('review', auth.uid(), slots, 'staff');
+    paths := private.keep_answer(key, jsonb_path_query_array(slots, '$[*].path'));
+  end if;
+  return coalesce((select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
+    where u.kind = 'review' and u.case_id = auth.uid() and paths ? u.path), '[]');
+end $$;
+grant execute on function public.announce_minutes(jsonb, uuid) to authenticated;
+
 /* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
-   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
-   characters; P0001 submission.key_used. */
+   'insufficient'. For a duty of private.is_meeting_duty() also the meeting: met_on, next_on (at most a year later),
+   participants (up to 300 characters) and minutes, a path of announce_minutes(); all four are required for
+   'sufficient'. key: idempotency key. Errors: 42501; 23514 for an unknown item or verdict, a remark over 1,000
+   characters or an incomplete meeting; P0001 field.in_future, files.invalid, submission.key_used. */
 create function public.review_compliance(
-  item text, remark text default null, key uuid default null, verdict text default 'sufficient'
+  item text, remark text default null, key uuid default null, verdict text default 'sufficient',
+  met_on date default null, next_on date default null, participants text default null, minutes text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
-  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
-  insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
-  select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
-    where u.id = auth.uid();
+  if private.was_sent(key, 'review_compliance',
+    jsonb_build_array(item, remark, verdict, met_on, next_on, participants, minutes)) then return; end if;
+  if met_on > private.today() then perform private.refuse('field.in_future', 'met_on'); end if;
+  if minutes is not null and not exists (select from private.upload_slots u where u.path = review_compliance.minutes
+    and u.kind = 'review' and u.case_id = auth.uid() and u.used and not u.to_delete
+    and not exists (select from public.compliance_reviews r where r.minutes_path = u.path)) then
+    perform private.refuse('files.invalid', 'minutes');
+  end if;
+  insert into public.compliance_reviews
+    (code, note, verdict, met_on, next_on, participants, minutes_path, reviewed_by, reviewer_name)
+  select item, nullif(btrim(remark), ''), review_compliance.verdict, review_compliance.met_on,
+    review_compliance.next_on,
+    nullif(btrim(review_compliance.participants), ''), minutes, u.id, u.full_name
+  from public.app_users u where u.id = auth.uid();
 end $$;
-grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
+grant execute on function public.review_compliance(text, text, uuid, text, date, date, text, text) to authenticated;
+
+/* Records in the security record that the caller opens minutes, and returns them as open_evidence() does. Refuses with
+   evidence.not_found if no review has this file. */
+create function private.open_minutes(slot private.upload_slots) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  review public.compliance_reviews;
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  select * into review from public.compliance_reviews r where r.minutes_path = slot.path;
+  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  perform private.note_security('evidence_read',
+    jsonb_build_object('kind', slot.kind, 'id', review.id, 'path', slot.path, 'name', slot.file_name));
+  return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
+end $$;
 
 /* Returns the time since which the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
@@ -101,7 +170,8 @@ grant execute on function private.duty_languages() to authenticated;
 
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
    change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
-   the day by which the next review is due. review_due: never reviewed, or that day has passed. The caller's policies
+   the day by which the next review or meeting is due. review_due: never reviewed, or that day has passed. The caller's
+   policies
    apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
@@ -112,9 +182,9 @@ begin
   return query
     select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
       r.note,
-      coalesce(r.created_at < now() - interval '12 months', true),
+      coalesce(r.next_on < private.today(), r.created_at < now() - interval '12 months', true),
       l.code in (select j.code from private.judged_duties() j),
-      (r.created_at at time zone 'Asia/Jakarta' + interval '12 months')::date
+      coalesce(r.next_on, (r.created_at at time zone 'Asia/Jakarta' + interval '12 months')::date)
     from private.duty_languages() l
       left join (
         select x.code, jsonb_agg(jsonb_build_object('test', x.test, 'is_met', x.is_met, 'missing', to_jsonb(x.missing))
@@ -123,7 +193,7 @@ begin
           from private.own_tests() union all select * from private.record_tests()) x group by x.code
       ) t on t.code = l.code
       left join lateral (
-        select x.verdict, x.created_at, x.reviewer_name, x.note from public.compliance_reviews x
+        select x.verdict, x.created_at, x.reviewer_name, x.note, x.next_on from public.compliance_reviews x
         where x.code = l.code order by x.created_at desc limit 1
       ) r on true;
 end $$;

@@ -53,6 +53,7 @@ export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which is closed to direct writes; requires a case handler.',
   announce_answer_files: 'Same as announce_evidence; requires read access to the case.',
   announce_evidence: 'Same as reply_to_case; only internal functions write upload slots.',
+  announce_minutes: 'Same as announce_evidence; requires an admin or editor.',
   appeal_doubles: 'Compares addresses that are stored separately from the case; requires a case handler.',
   appeal_eligibility: 'Computes from the calendar and the settings whether an appeal is in time.',
   apply_draft: 'Only functions write drafts; requires an admin or editor.',

@@ -22,6 +22,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     id: complaintId,
     files: [{ name: 'Surat.pdf', type: 'application/pdf', size: 20 }],
   }),
+  announce_minutes: () => ({ files: [{ name: 'Risalah.pdf', type: 'application/pdf', size: 20 }] }),
   announced_size: () => ({ path: 'complaints/none.pdf' }),
   anonymise_closed_cases: () => ({}),
   appeal_doubles: () => ({ id: randomUUID() }),

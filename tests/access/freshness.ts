@@ -43,6 +43,7 @@ const operates: Decision = { fresh: false, why: 'Discloses nothing and can be re
 export const functionFreshness: Record<StaffFunction, Decision> = {
   add_case_event: handlesCase,
   announce_answer_files: handlesCase,
+  announce_minutes: editsContent,
   appeal_doubles: reads,
   apply_draft: editsContent,
   assert_fresh_session: asksItself,

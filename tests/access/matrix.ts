@@ -134,6 +134,7 @@ export const functions = {
   case_counts: handlers,
   announce_answer_files: handlers,
   announce_evidence: everybody,
+  announce_minutes: handlers,
   case_evidence: handlers,
   case_actions: handlers,
   case_decisions: handlers,

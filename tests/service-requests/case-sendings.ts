@@ -113,6 +113,10 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
     const args = { kind: 'complaint', id, reason: 'Sudah diperiksa.' };
     return { by: service.admin, args, other: { reason: 'Alasan lain.' } };
   },
+  announce_minutes: ({ editor }) => {
+    const files = (name: string) => ({ files: [{ name, type: 'application/pdf', size: 20 }] });
+    return Promise.resolve({ by: editor, args: files('Risalah.pdf'), other: files('Lain.pdf') });
+  },
   review_compliance: ({ editor }) =>
     Promise.resolve({ by: editor, args: { item: 'fees', remark: 'Sesuai' }, other: { remark: 'Lain' } }),
   record_surveillance: async ({ editor, sql }) => {

@@ -64,9 +64,9 @@ export function messageKit(service: Service) {
     await put(slot!.path);
     return slot!.path;
   }
-  async function put(path: string, client = anon) {
-    const bucket = client.storage.from('evidence');
-    const { error } = await bucket.upload(path, smallPdf, { contentType: 'application/pdf' });
+  async function put(path: string, content = smallPdf) {
+    const bucket = anon.storage.from('evidence');
+    const { error } = await bucket.upload(path, content, { contentType: 'application/pdf' });
     if (error) throw error;
     const answer = await confirm(service, { path });
     if (JSON.stringify(answer) !== '{"confirmed":true}') throw new Error(JSON.stringify(answer));

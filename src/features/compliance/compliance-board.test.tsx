@@ -84,15 +84,15 @@ test('an item of texts is met only after a person has judged it', async () => {
 
 test('asks a person about a duty without a page, and shows when the next review is due', async () => {
   const { user } = await openBoard('editor');
-  const review = 'Tinjauan manajemen';
+  const review = 'Kompetensi asesor';
   const row = await rowOf(review);
   expect(within(row).getByText('Menunggu penilaian')).toBeVisible();
-  expect(within(row).getByText(/^Apakah tinjauan manajemen dilakukan/)).toBeVisible();
+  expect(within(row).getByText(/^Apakah kompetensi setiap asesor/)).toBeVisible();
   expect(within(row).getAllByText('–')).toHaveLength(3);
   expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   await user.click(within(row).getByRole('button', { name: /^Tandai/ }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/^Apakah tinjauan manajemen dilakukan/)).toBeVisible();
+  expect(within(dialog).getByText(/^Apakah kompetensi setiap asesor/)).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: 'Catatan (opsional)' }), 'TM-01');
   await user.click(within(dialog).getByRole('button', { name: 'Catat tinjauan' }));
   await waitFor(async () => expect(within(await rowOf(review)).getByText('Terpenuhi')).toBeVisible());

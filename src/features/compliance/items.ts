@@ -79,6 +79,9 @@ const ATTESTED = [
 export type AttestedCode = (typeof ATTESTED)[number];
 export const isAttested = (code: ComplianceCode): code is AttestedCode =>
   ATTESTED.some((each) => each === code);
+/** Attested items met by a meeting with minutes. */
+export const isMeeting = (code: ComplianceCode) =>
+  code === 'committee_meetings' || code === 'management_review';
 const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
 export const positionOf = (code: ComplianceCode) => order.indexOf(code);

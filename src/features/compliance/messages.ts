@@ -40,7 +40,7 @@ export const complianceMessages = defineMessages('compliance', {
       agreement:
         'Apakah setiap klien menandatangani perjanjian yang berlaku, dan memuat semua kewajiban klausul 4.1.2?',
       committee_meetings:
-        'Apakah komite ketidakberpihakan bersidang dalam setahun terakhir? Tulis nomor dan tanggal risalahnya dalam catatan.',
+        'Apakah komite ketidakberpihakan bersidang dalam setahun terakhir? Catat rapatnya dan lampirkan risalahnya.',
       assessors:
         'Apakah kompetensi setiap asesor, peninjau, dan pengambil keputusan tercatat dan masih berlaku?',
       outsourcing:
@@ -48,7 +48,7 @@ export const complianceMessages = defineMessages('compliance', {
       scheme_changes:
         'Apakah pemegang sertifikat sudah diberi tahu perubahan skema, termasuk KBLI dan dasar hukumnya, beserta masa peralihannya?',
       management_review:
-        'Apakah tinjauan manajemen dilakukan dalam setahun terakhir? Tulis nomor dan tanggal risalahnya dalam catatan.',
+        'Apakah tinjauan manajemen dilakukan dalam setahun terakhir? Catat rapatnya dan lampirkan risalahnya.',
     } satisfies Record<AttestedCode, string>,
     attestHint:
       'Periksa catatannya, lalu catat penilaian Anda. Nama Anda dan waktunya disimpan dan tidak dapat diubah.',
@@ -59,7 +59,7 @@ export const complianceMessages = defineMessages('compliance', {
     reviewed: '{{date}}, {{name}}',
     state: {
       never: 'Belum pernah ditinjau',
-      due: 'Sudah lewat 12 bulan',
+      due: 'Sudah lewat waktunya',
       changed: 'Berubah sejak ditinjau',
       insufficient: 'Dinilai belum cukup',
       fresh: 'Masih berlaku',
@@ -75,6 +75,25 @@ export const complianceMessages = defineMessages('compliance', {
     saved: 'Tinjauan dicatat',
     saveFailed: 'Tinjauan tidak tersimpan',
     saveFailedHint: 'Catatan Anda masih ada. Periksa sambungan Anda, lalu coba lagi.',
+    meeting: {
+      metOn: 'Tanggal rapat',
+      nextOn: 'Rapat berikutnya paling lambat',
+      nextHint: 'Paling lama setahun setelah rapat ini. Sesudah hari itu butir ini jatuh tempo.',
+      participants: 'Peserta',
+      participantsHint: 'Misalnya jabatan yang hadir, dan siapa yang memimpin.',
+      minutes: 'Risalah',
+      held: 'Rapat {{date}}, berikutnya paling lambat {{next}}',
+      attended: 'Peserta: {{participants}}',
+      open: 'Unduh risalah',
+      openFailed: 'Risalah tidak dapat dibuka',
+      openFailedHint: 'Periksa sambungan Anda, lalu coba lagi.',
+      wrong: {
+        metOn: 'Isi tanggal rapat, paling lambat hari ini.',
+        nextOn: 'Isi tanggal sesudah rapat ini, paling lama setahun kemudian.',
+        participants: 'Isi siapa yang hadir.',
+        minutes: 'Lampirkan risalah rapatnya. Rapat tanpa risalah belum cukup.',
+      },
+    },
     edit: 'Ubah isi',
     editOf: 'Ubah isi: {{item}}',
     history: 'Riwayat',
@@ -351,7 +370,7 @@ export const complianceMessages = defineMessages('compliance', {
       agreement:
         'Has every client signed the agreement in force, and does it contain all duties of clause 4.1.2?',
       committee_meetings:
-        'Has the impartiality committee met in the last year? Write the number and date of the minutes in the note.',
+        'Has the impartiality committee met in the last year? Record the meeting and attach its minutes.',
       assessors:
         'Is the competence of every assessor, reviewer and decision-maker on record, and still valid?',
       outsourcing:
@@ -359,7 +378,7 @@ export const complianceMessages = defineMessages('compliance', {
       scheme_changes:
         'Have holders been notified of changes of the scheme, including KBLI and legal basis, with the transition period?',
       management_review:
-        'Was a management review held in the last year? Write the number and date of the minutes in the note.',
+        'Was a management review held in the last year? Record the meeting and attach its minutes.',
     },
     attestHint:
       'Check the records, then record your verdict. Your name and the time are kept and cannot be changed.',
@@ -370,7 +389,7 @@ export const complianceMessages = defineMessages('compliance', {
     reviewed: '{{date}}, {{name}}',
     state: {
       never: 'Never reviewed',
-      due: 'Older than 12 months',
+      due: 'Review overdue',
       changed: 'Changed since the review',
       insufficient: 'Judged insufficient',
       fresh: 'Up to date',
@@ -386,6 +405,25 @@ export const complianceMessages = defineMessages('compliance', {
     saved: 'Review recorded',
     saveFailed: 'The review was not saved',
     saveFailedHint: 'Your note is still there. Check your connection, then try again.',
+    meeting: {
+      metOn: 'Date of the meeting',
+      nextOn: 'Next meeting due by',
+      nextHint: 'At most a year after this meeting. After that day the item is due.',
+      participants: 'Participants',
+      participantsHint: 'For example the positions present, and who chaired the meeting.',
+      minutes: 'Minutes',
+      held: 'Meeting of {{date}}, next one due by {{next}}',
+      attended: 'Participants: {{participants}}',
+      open: 'Download the minutes',
+      openFailed: 'The minutes could not be opened',
+      openFailedHint: 'Check your connection, then try again.',
+      wrong: {
+        metOn: 'Enter the date of the meeting, today at the latest.',
+        nextOn: 'Enter a date after this meeting, at most a year later.',
+        participants: 'Enter who took part.',
+        minutes: 'Attach the minutes of the meeting. A meeting without minutes is not sufficient.',
+      },
+    },
     edit: 'Edit',
     editOf: 'Edit: {{item}}',
     history: 'History',

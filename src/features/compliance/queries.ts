@@ -1,10 +1,13 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ReviewVerdict } from '@/domain/compliance-review';
 import { unwrap, unwrapRows } from '@/lib/errors';
+import type { announced } from '@/lib/evidence/evidence-file';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { sortLines } from './board';
+import { firstPath } from '@/features/cases/inbox/attach/use-attachments';
 import type { ComplianceCode } from './items';
+import type { Meeting } from './meeting';
 
 /** Queries the current state of all public duties. */
 export const boardQuery = () =>
@@ -25,7 +28,7 @@ export const reviewsQuery = (code: ComplianceCode) =>
       unwrapRows(
         await database()
           .from('compliance_reviews')
-          .select('id, note, verdict, reviewer_name, created_at')
+          .select('id, note, verdict, reviewer_name, created_at, met_on, next_on, participants, minutes_path')
           .eq('code', code)
           .order('created_at', { ascending: false })
           .limit(50)
@@ -34,17 +37,33 @@ export const reviewsQuery = (code: ComplianceCode) =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
+interface Review {
+  code: ComplianceCode;
+  note: string;
+  verdict: ReviewVerdict;
+  /** Only for items met by a meeting. `minutes`: path of announceMinutes(). */
+  meeting?: Meeting & { minutes: string | undefined };
+}
+
+/** Announces the minutes of a meeting and returns the path to upload them to. */
+export const announceMinutes = async (files: ReturnType<typeof announced>, key: string) =>
+  firstPath(unwrap(await database().rpc('announce_minutes', { files, key })));
+
 /** Saves the user's review of a duty. */
 export function useReview() {
   const { run } = useOnce('review', 'local');
   return useMutation({
-    mutationFn: ({ code, note, verdict }: { code: ComplianceCode; note: string; verdict: ReviewVerdict }) =>
+    mutationFn: ({ code, note, verdict, meeting }: Review) =>
       run(async (key) => {
         const { error, status } = await database().rpc('review_compliance', {
           item: code,
           remark: note,
           key,
           verdict,
+          ...(meeting?.metOn && { met_on: meeting.metOn }),
+          ...(meeting?.nextOn && { next_on: meeting.nextOn }),
+          ...(meeting?.participants && { participants: meeting.participants }),
+          ...(meeting?.minutes && { minutes: meeting.minutes }),
         });
         unwrap({ data: true, error, status });
       }),

@@ -4,7 +4,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Spinner } from '@/ui/controls/spinner';
-import { ACCEPTED, MAX_BYTES, MAX_FILES } from '@/lib/evidence/evidence-file';
+import { ACCEPTED, MAX_BYTES } from '@/lib/evidence/evidence-file';
 import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -15,7 +15,7 @@ import type { Attachments, Attaching } from './use-attachments';
 export function AttachFiles({ attachments, id }: { attachments: Attachments; id: string }) {
   const { t } = useTexts(attachMessages);
   const language = useLanguage();
-  const { ready, sending, refused, isFull, add, cancel, remove, retry } = attachments;
+  const { ready, sending, refused, most, isFull, add, cancel, remove, retry } = attachments;
   return (
     <div className="space-y-3">
       {refused.length > 0 && (
@@ -59,7 +59,7 @@ export function AttachFiles({ attachments, id }: { attachments: Attachments; id:
           id={id}
           variant="secondary"
           size="sm"
-          multiple
+          multiple={most > 1}
           disabled={isFull}
           aria-describedby={`${id}-hint`}
           onChoose={(chosen) => void add(chosen)}
@@ -68,9 +68,11 @@ export function AttachFiles({ attachments, id }: { attachments: Attachments; id:
           {t('attach')}
         </FileButton>
         <span id={`${id}-hint`} className="text-xs text-text-muted">
-          {isFull
-            ? t('full', { count: MAX_FILES })
-            : t('hint', { size: formatBytes(language, MAX_BYTES), count: MAX_FILES })}
+          {most === 1
+            ? t('hintOne', { size: formatBytes(language, MAX_BYTES) })
+            : isFull
+              ? t('full', { count: most })
+              : t('hint', { size: formatBytes(language, MAX_BYTES), count: most })}
         </span>
       </div>
     </div>

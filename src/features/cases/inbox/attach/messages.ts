@@ -5,6 +5,7 @@ export const attachMessages = defineMessages('inboxAttach', {
   id: {
     attach: 'Lampirkan berkas',
     hint: 'PDF, JPG, atau PNG, paling besar {{size}}; paling banyak {{count}} berkas.',
+    hintOne: 'Satu berkas PDF, JPG, atau PNG, paling besar {{size}}.',
     list: 'Lampiran',
     remove: 'Lepaskan {{name}}',
     retry: 'Coba lagi: {{name}}',
@@ -32,6 +33,7 @@ export const attachMessages = defineMessages('inboxAttach', {
   en: {
     attach: 'Attach files',
     hint: 'PDF, JPG or PNG, up to {{size}} each; {{count}} files at most.',
+    hintOne: 'One PDF, JPG or PNG file, up to {{size}}.',
     list: 'Attachments',
     remove: 'Remove {{name}}',
     retry: 'Try again: {{name}}',

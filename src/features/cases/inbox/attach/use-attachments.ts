@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '@/drafts/use-form-draft';
-import { unwrap } from '@/lib/errors';
 import {
   announced,
   evidenceOf,
@@ -10,9 +9,7 @@ import {
 } from '@/lib/evidence/evidence-file';
 import { sendEvidence, UploadError, type UploadProblem } from '@/lib/evidence/send-evidence';
 import { newId } from '@/lib/new-id';
-import { database } from '@/lib/supabase';
 import { z } from '@/lib/zod';
-import type { OpenThread } from '@/features/cases/inbox/thread';
 
 /** Uploaded file, not yet sent with its text. */
 export interface Attached {
@@ -31,12 +28,18 @@ export interface Attaching {
 
 const slotsSchema = z.array(z.object({ path: z.string() })).min(1);
 
+/** Returns the path of the first announced file. */
+export const firstPath = (slots: unknown) => slotsSchema.parse(slots)[0]?.path ?? '';
+
+/** Announces a file to the server and returns its path. `key`: idempotency key. */
+type Announce = (file: ReturnType<typeof announced>, key: string) => Promise<string>;
+
 /**
- * Manages the files of one text, stored with its draft. Each is uploaded when chosen and sent with the text;
- * the server deletes unsent files after a day. `name` identifies the text within the case or message.
+ * Manages up to `most` files of one text, stored as the draft `name`. Each is uploaded when chosen and sent
+ * with the text; the server deletes unsent files after a day.
  */
-export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThread, name: string) {
-  const draft = useFormDraft<Attached[]>(`${name}-files:${caseId}`, 'tab', []);
+export function useAttachments(name: string, announce: Announce, most: number = MAX_FILES) {
+  const draft = useFormDraft<Attached[]>(name, 'tab', []);
   const [sending, setSending] = useState<readonly Attaching[]>([]);
   const [refused, setRefused] = useState<
     readonly { name: string; problem: EvidenceProblem | 'files.too_many' }[]
@@ -60,9 +63,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     const stop = new AbortController();
     stops.current.set(id, stop);
     try {
-      const asked = { kind, id: caseId, files: announced([file]), key: id };
-      const slots = slotsSchema.parse(unwrap(await database().rpc('announce_answer_files', asked)));
-      const path = slots[0]?.path ?? '';
+      const path = await announce(announced([file]), id);
       await sendEvidence({
         path,
         file: file.file,
@@ -86,7 +87,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
   async function add(chosen: readonly File[]) {
     const problems: { name: string; problem: EvidenceProblem | 'files.too_many' }[] = [];
     const taken: Attaching[] = [];
-    const room = MAX_FILES - draft.values.length - sending.length;
+    const room = most - draft.values.length - sending.length;
     for (const file of chosen) {
       const found = await evidenceOf(file);
       const problem = 'problem' in found ? found.problem : taken.length >= room && 'files.too_many';
@@ -103,7 +104,8 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     ready: draft.values,
     sending,
     refused,
-    isFull: draft.values.length + sending.length >= MAX_FILES,
+    most,
+    isFull: draft.values.length + sending.length >= most,
     add,
     retry: ({ id, file }: Attaching) => {
       const again = newId();

@@ -10,7 +10,7 @@ import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { hasDraft } from '@/session/drafts';
-import { useAttachments } from '@/features/cases/inbox/attach/use-attachments';
+import { useAnswerFiles } from '@/features/cases/inbox/attach/use-answer-files';
 import { mentionableQuery } from '@/features/cases/inbox/mention/mention-query';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
@@ -36,7 +36,7 @@ export function CaseComposer({ isReachable = true, question, ...opened }: CaseCo
   const { inbox, row } = opened;
   const { t } = useCaseTexts(inboxKitMessages);
   const message = useFormDraft(`message:${row.id}`, 'tab', '');
-  const attachments = useAttachments(opened, 'message');
+  const attachments = useAnswerFiles(opened, 'message');
   const [tab, setTab] = useState(() => {
     if (isReachable && message.isDirty) return 'message';
     const left = (['note', 'reply'] as const).find((event) => hasDraft(`${event}:${row.id}`));
@@ -106,7 +106,7 @@ export function CaseComposer({ isReachable = true, question, ...opened }: CaseCo
 function NoteWriter(opened: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
-  const attachments = useAttachments(opened, 'note');
+  const attachments = useAnswerFiles(opened, 'note');
   // Notes can be written even if this list fails to load.
   const { data: people = [] } = useQuery(mentionableQuery(opened.inbox, opened.row.id));
   return (
