@@ -1500,7 +1500,11 @@ export type Database = {
           code: string;
           created_at: string;
           id: string;
+          met_on: string | null;
+          minutes_path: string | null;
+          next_on: string | null;
           note: string | null;
+          participants: string | null;
           reviewed_by: string | null;
           reviewer_name: string;
           verdict: string;
@@ -1510,7 +1514,11 @@ export type Database = {
           code: string;
           created_at?: string;
           id?: string;
+          met_on?: string | null;
+          minutes_path?: string | null;
+          next_on?: string | null;
           note?: string | null;
+          participants?: string | null;
           reviewed_by?: string | null;
           reviewer_name: string;
           verdict?: string;
@@ -1519,7 +1527,11 @@ export type Database = {
           code?: string;
           created_at?: string;
           id?: string;
+          met_on?: string | null;
+          minutes_path?: string | null;
+          next_on?: string | null;
           note?: string | null;
+          participants?: string | null;
           reviewed_by?: string | null;
           reviewer_name?: string;
           verdict?: string;
@@ -2852,6 +2864,7 @@ export type Database = {
         Args: { access_code: string; files: Json; key?: string; number: string; proof?: Json };
         Returns: Json;
       };
+      announce_minutes: { Args: { files: Json; key?: string }; Returns: Json };
       announced_size: { Args: { path: string }; Returns: number };
       anonymise_closed_cases: { Args: { most?: number }; Returns: Json };
       appeal_doubles: {
@@ -3721,7 +3734,16 @@ export type Database = {
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
       review_compliance: {
-        Args: { item: string; key?: string; remark?: string; verdict?: string };
+        Args: {
+          item: string;
+          key?: string;
+          met_on?: string;
+          minutes?: string;
+          next_on?: string;
+          participants?: string;
+          remark?: string;
+          verdict?: string;
+        };
         Returns: undefined;
       };
       revoke_case_person: { Args: { key?: string; person_id: string; reason: string }; Returns: undefined };

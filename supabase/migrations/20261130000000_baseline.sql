@@ -1883,13 +1883,14 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application; and collective_leave_off, whether
-   deadlines skip collective leave (cuti bersama). */
+/* Returns true for time limits in working days, except document_days (calendar days) and appeals_per_application; and
+   collective_leave_off, whether deadlines skip collective leave (cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
-  from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
-                'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
+  from (values ('{correction_days,document_days,return_days,complaint_first_response_days,complaint_outcome_days,'
+                'appeal_filing_days,appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])
+    ) k (keys)
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
@@ -1962,8 +1963,9 @@ create table public.site_settings (
   site jsonb not null default '{}' check (private.is_site(site)),
   promo jsonb not null default '{"enabled": false, "percentage": 15, "target": '
                                '"/layanan/alur"}' check (private.is_promo(promo)),
-  deadlines jsonb not null default '{"correction_days": 3, "return_days": 2, "complaint_first_response_days": 3, '
-                                   '"complaint_outcome_days": 14, "appeal_filing_days": 14, "appeal_answer_days": 3, '
+  deadlines jsonb not null default '{"correction_days": 3, "document_days": 30, "return_days": 2, '
+                                   '"complaint_first_response_days": 3, "complaint_outcome_days": 14, '
+                                   '"appeal_filing_days": 14, "appeal_answer_days": 3, '
                                    '"appeal_reassessment_days": 15, "appeals_per_application": 1}'
     check (private.is_deadlines(deadlines)),
   privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24, '
@@ -4130,6 +4132,7 @@ language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
   from private.validity_days() v (days), lateral (values
     ('batas_perbaikan', (s.deadlines ->> 'correction_days')::integer, 'working_day'),
+    ('batas_dokumen', (s.deadlines ->> 'document_days')::integer, 'day'),
     ('batas_pengembalian', (s.deadlines ->> 'return_days')::integer, 'working_day'),
     ('tanggapan_keluhan', (s.deadlines ->> 'complaint_first_response_days')::integer, 'working_day'),
     ('hasil_keluhan', (s.deadlines ->> 'complaint_outcome_days')::integer, 'working_day'),
@@ -7086,9 +7089,8 @@ end $$;
    their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
    nothing but corrections and annulments follows the end of a certificate. Errors: P0001 certificate.not_public,
    certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
-   >
-   kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
-   check_annulment. */
+   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
+   and check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7190,8 +7192,7 @@ begin
 end $$;
 
 /* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
-   stay
-   the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+   stay the same. Errors: P0001 certificate.decision_wrong (detail: column). */
 create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7285,13 +7286,11 @@ end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post),
-   decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
-   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
-   or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
-   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
-   check_decision_order. */
+   (post), decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id
+   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
+   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
+   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts
+   and check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -8546,11 +8545,9 @@ $$;
 grant execute on function private.statuses_touched(uuid, text, bigint, text) to visitor_reader;
 
 /* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
-   the
-   recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
-   (annulled_kind:
-   kind of the decision annulled). Excludes reasons and names. filters: {status, category, province}; status matches the
-   one before or after the decision. Used by feeds. */
+   the recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
+   (annulled_kind: kind of the decision annulled). Excludes reasons and names. filters: {status, category, province};
+   status matches the one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)
@@ -9680,7 +9677,7 @@ alter table private.case_texts enable row level security;
 
 create table private.upload_slots (
   path text primary key,
-  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'review')),
   case_id uuid not null,
   author text not null default 'reporter' check (author in ('reporter', 'staff')),
   event_id uuid references public.case_events (id) on delete set null,
@@ -9697,7 +9694,8 @@ create table private.upload_slots (
 comment on table private.upload_slots is
   'Announced paths in the bucket evidence: anon can upload exactly these objects, up to size_bytes, until expires_at. '
   'network: hash of the network that announced them. author staff: a file of staff (announce_answer_files); event_id: '
-  'the timeline entry of the file.';
+  'the timeline entry of the file. kind review: minutes (announce_minutes), and case_id is the user who announced '
+  'them.';
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
 create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
 create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;
@@ -12068,17 +12066,19 @@ end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
-   function evidence-link calls it as the user before it returns an address. Each call is written to the security record
-   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential,
+   function evidence-link calls it as the user before it returns an address. Viewers can open minutes of the compliance
+   board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001 evidence.not_found
+   (unknown, unchecked or deleted), case.confidential,
    session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   slot private.upload_slots;
 begin
-  perform private.require_handler();
   select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
-  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  if slot.kind = 'review' then return private.open_minutes(slot); end if;
+  perform private.require_handler();
+  if slot.path is null then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
   if private.is_confidential_case(slot.case_id) then perform private.require_fresh_reader(slot.case_id); end if;
   perform private.note_security('evidence_read',
@@ -12298,10 +12298,9 @@ end $$;
    address is only proposed as spam, until an admin or another admin or editor marks it too. Spam cannot be moved; it
    stays in the register and in the figures as spam, and loses its contents and files after 30 days. Messages are
    deleted then. Closed cases cannot be marked, and confidential and restricted ones only by users who can read them.
-   The
-   change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.closed, case.anonymised, case.joined (others were joined into it), case.confidential, case.involved,
-   field.invalid. */
+   The change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.anonymised, case.joined (others were joined into it), case.confidential,
+   case.involved, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14085,8 +14084,7 @@ grant execute on function public.waive_actions(text, uuid, text, uuid) to authen
 /* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
    case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
    Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
-   case.marked_spam, field.required,
-   field.too_short, field.too_long, submission.key_used. */
+   case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15348,7 +15346,8 @@ begin
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
   -- Mark files that staff uploaded but never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
-    and u.created_at < now() - interval '1 day';
+    and u.created_at < now() - interval '1 day'
+    and not exists (select from public.compliance_reviews r where r.minutes_path = u.path);
   delete from private.attempts t where t.at < now() - interval '1 day';
   delete from private.submissions s where s.created_at < now() - interval '30 days';
 
@@ -15585,11 +15584,10 @@ grant execute on function public.withdraw_complaint(text, text, text, jsonb, uui
 
 /* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
    closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter
-   or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
-   case.involved,
-   field.required, field.invalid, field.in_future, field.too_short, field.too_long, submission.key_used. */
+   letter or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
+   case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.record_withdrawal(id uuid, confirmation jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15618,8 +15616,7 @@ grant execute on function public.record_withdrawal(uuid, jsonb, uuid) to authent
 -- 78_appeal_effects.sql
 
 -- An upheld appeal names its effect on the certificate. It stays open until the decision on the certificate is
--- recorded,
--- or the new assessment is dated.
+-- recorded, or the new assessment is dated.
 create table private.appeal_effects (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   kind text not null check (kind in ('pembatalan', 'pemulihan', 'penilaian_ulang', 'tanpa_akibat')),
@@ -15735,10 +15732,9 @@ end $$;
 grant execute on function public.plan_effect(uuid, jsonb, uuid) to authenticated;
 
 /* For admins and editors who can read the upheld appeal: dates its new assessment, or moves it to another day; a note
-   on
-   the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001 case.not_found,
-   case.confidential, case.restricted, case.no_assessment (another effect, or not upheld), field.required,
-   field.invalid, submission.key_used. */
+   on the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001
+   case.not_found, case.confidential, case.restricted, case.no_assessment (another effect, or not upheld),
+   field.required, field.invalid, submission.key_used. */
 create function public.date_assessment(appeal_id uuid, assessment_on date, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -16424,10 +16420,8 @@ $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
 /* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
-   error,
-   drafts}.
-   id: the existing row. before: the old values of changed columns. draft: a new row that is not published, although the
-   options say so; drafts: their number. */
+   error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that is not
+   published, although the options say so; drafts: their number. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
@@ -17463,8 +17457,7 @@ grant select on private.row_titles to staff_reader;
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
    `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
    case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases. Excludes
-   the trash. */
+   articles, pages, certificates and cases. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -18187,8 +18180,7 @@ end $$;
 grant execute on function private.own_tests() to authenticated;
 
 /* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
-   Security
-   definer, because viewers read no cases. */
+   Security definer, because viewers read no cases. */
 create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable security definer set search_path = '' as $$
   with named as (
@@ -18223,6 +18215,11 @@ grant execute on function private.record_tests() to authenticated;
 
 -- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
 -- of each.
+/* Returns true for duties met by meetings with minutes. The standard asks for them every year. */
+create function private.is_meeting_duty(code text) returns boolean
+language sql immutable set search_path = '' as $$ select code in ('committee_meetings', 'management_review') $$;
+grant execute on function private.is_meeting_duty(text) to authenticated;
+
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -18233,31 +18230,95 @@ create table public.compliance_reviews (
       'outsourcing', 'decisions', 'scheme_changes', 'handling', 'committee_meetings', 'management_review')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
+  met_on date,
+  next_on date,
+  participants text check (private.is_text(participants, 300)),
+  minutes_path text unique references private.upload_slots (path),
   reviewed_by uuid references public.app_users (id) on delete set null,
   reviewer_name text not null,
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null default clock_timestamp(),
+  constraint compliance_reviews_meeting check (case
+    when not private.is_meeting_duty(code) then num_nonnulls(met_on, next_on, participants, minutes_path) = 0
+    when verdict = 'sufficient' then num_nulls(met_on, next_on, participants, minutes_path) = 0 else true end),
+  constraint compliance_reviews_next_meeting check (next_on > met_on and next_on <= met_on + interval '12 months')
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed. '
+  'met_on, next_on, participants and minutes_path (in the bucket evidence) belong to the duties of '
+  'private.is_meeting_duty(); a meeting without minutes is not sufficient.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
+/* For admins and editors: announces the minutes of a meeting. files: as in announce_evidence(). Each is uploaded to its
+   path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are deleted
+   after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large, submission.key_used.
+   */
+create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slots jsonb;
+  paths jsonb;
+begin
+  perform private.require_role('admin', 'editor');
+  if octet_length(files::text) > 20000 then perform private.refuse('payload.too_large', 'files', '20000'); end if;
+  if private.was_sent(key, 'announce_minutes', jsonb_build_array(files)) then
+    paths := private.kept_answer(key);
+  else
+    slots := private.payload_files(jsonb_build_object('files', files), 'review', auth.uid());
+    if jsonb_array_length(slots) = 0 then perform private.refuse('field.required', 'files'); end if;
+    perform private.hand_out_slots('review', auth.uid(), slots, 'staff');
+    paths := private.keep_answer(key, jsonb_path_query_array(slots, '$[*].path'));
+  end if;
+  return coalesce((select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
+    where u.kind = 'review' and u.case_id = auth.uid() and paths ? u.path), '[]');
+end $$;
+grant execute on function public.announce_minutes(jsonb, uuid) to authenticated;
+
 /* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
-   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
-   characters; P0001 submission.key_used. */
+   'insufficient'. For a duty of private.is_meeting_duty() also the meeting: met_on, next_on (at most a year later),
+   participants (up to 300 characters) and minutes, a path of announce_minutes(); all four are required for
+   'sufficient'. key: idempotency key. Errors: 42501; 23514 for an unknown item or verdict, a remark over 1,000
+   characters or an incomplete meeting; P0001 field.in_future, files.invalid, submission.key_used. */
 create function public.review_compliance(
-  item text, remark text default null, key uuid default null, verdict text default 'sufficient'
+  item text, remark text default null, key uuid default null, verdict text default 'sufficient',
+  met_on date default null, next_on date default null, participants text default null, minutes text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
-  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
-  insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
-  select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
-    where u.id = auth.uid();
+  if private.was_sent(key, 'review_compliance',
+    jsonb_build_array(item, remark, verdict, met_on, next_on, participants, minutes)) then return; end if;
+  if met_on > private.today() then perform private.refuse('field.in_future', 'met_on'); end if;
+  if minutes is not null and not exists (select from private.upload_slots u where u.path = review_compliance.minutes
+    and u.kind = 'review' and u.case_id = auth.uid() and u.used and not u.to_delete
+    and not exists (select from public.compliance_reviews r where r.minutes_path = u.path)) then
+    perform private.refuse('files.invalid', 'minutes');
+  end if;
+  insert into public.compliance_reviews
+    (code, note, verdict, met_on, next_on, participants, minutes_path, reviewed_by, reviewer_name)
+  select item, nullif(btrim(remark), ''), review_compliance.verdict, review_compliance.met_on,
+    review_compliance.next_on,
+    nullif(btrim(review_compliance.participants), ''), minutes, u.id, u.full_name
+  from public.app_users u where u.id = auth.uid();
 end $$;
-grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
+grant execute on function public.review_compliance(text, text, uuid, text, date, date, text, text) to authenticated;
+
+/* Records in the security record that the caller opens minutes, and returns them as open_evidence() does. Refuses with
+   evidence.not_found if no review has this file. */
+create function private.open_minutes(slot private.upload_slots) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  review public.compliance_reviews;
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  select * into review from public.compliance_reviews r where r.minutes_path = slot.path;
+  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  perform private.note_security('evidence_read',
+    jsonb_build_object('kind', slot.kind, 'id', review.id, 'path', slot.path, 'name', slot.file_name));
+  return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
+end $$;
 
 /* Returns the time since which the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
@@ -18268,8 +18329,8 @@ $$;
 grant execute on function private.notice_set_at() to authenticated;
 
 /* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
-   exists in English if it has
-   an English text (private.is_english), a list if no published entry lacks it; the register contains only names. */
+   exists in English if it has an English text (private.is_english), a list if no published entry lacks it; the register
+   contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -18324,8 +18385,8 @@ grant execute on function private.duty_languages() to authenticated;
 
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
    change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
-   the day by which the next review is due. review_due: never reviewed, or that day has passed. The caller's policies
-   apply. Errors: 42501 for others. */
+   the day by which the next review or meeting is due. review_due: never reviewed, or that day has passed. The caller's
+   policies apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean, is_judged boolean, due_on date)
@@ -18335,9 +18396,9 @@ begin
   return query
     select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
       r.note,
-      coalesce(r.created_at < now() - interval '12 months', true),
+      coalesce(r.next_on < private.today(), r.created_at < now() - interval '12 months', true),
       l.code in (select j.code from private.judged_duties() j),
-      (r.created_at at time zone 'Asia/Jakarta' + interval '12 months')::date
+      coalesce(r.next_on, (r.created_at at time zone 'Asia/Jakarta' + interval '12 months')::date)
     from private.duty_languages() l
       left join (
         select x.code, jsonb_agg(jsonb_build_object('test', x.test, 'is_met', x.is_met, 'missing', to_jsonb(x.missing))
@@ -18346,7 +18407,7 @@ begin
           from private.own_tests() union all select * from private.record_tests()) x group by x.code
       ) t on t.code = l.code
       left join lateral (
-        select x.verdict, x.created_at, x.reviewer_name, x.note from public.compliance_reviews x
+        select x.verdict, x.created_at, x.reviewer_name, x.note, x.next_on from public.compliance_reviews x
         where x.code = l.code order by x.created_at desc limit 1
       ) r on true;
 end $$;

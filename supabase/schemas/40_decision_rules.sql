@@ -82,9 +82,8 @@ end $$;
    their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
    nothing but corrections and annulments follows the end of a certificate. Errors: P0001 certificate.not_public,
    certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
-   >
-   kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
-   check_annulment. */
+   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
+   and check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

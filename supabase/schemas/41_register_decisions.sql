@@ -46,8 +46,7 @@ begin
 end $$;
 
 /* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
-   stay
-   the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+   stay the same. Errors: P0001 certificate.decision_wrong (detail: column). */
 create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -141,13 +140,11 @@ end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post),
-   decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
-   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
-   or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
-   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
-   check_decision_order. */
+   (post), decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id
+   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
+   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
+   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts
+   and check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare

@@ -142,11 +142,9 @@ $$;
 grant execute on function private.statuses_touched(uuid, text, bigint, text) to visitor_reader;
 
 /* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
-   the
-   recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
-   (annulled_kind:
-   kind of the decision annulled). Excludes reasons and names. filters: {status, category, province}; status matches the
-   one before or after the decision. Used by feeds. */
+   the recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
+   (annulled_kind: kind of the decision annulled). Excludes reasons and names. filters: {status, category, province};
+   status matches the one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)

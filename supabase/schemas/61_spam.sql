@@ -77,10 +77,9 @@ end $$;
    address is only proposed as spam, until an admin or another admin or editor marks it too. Spam cannot be moved; it
    stays in the register and in the figures as spam, and loses its contents and files after 30 days. Messages are
    deleted then. Closed cases cannot be marked, and confidential and restricted ones only by users who can read them.
-   The
-   change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.closed, case.anonymised, case.joined (others were joined into it), case.confidential, case.involved,
-   field.invalid. */
+   The change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.anonymised, case.joined (others were joined into it), case.confidential,
+   case.involved, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -166,8 +166,7 @@ grant execute on function public.waive_actions(text, uuid, text, uuid) to authen
 /* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
    case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
    Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
-   case.marked_spam, field.required,
-   field.too_short, field.too_long, submission.key_used. */
+   case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -50,11 +50,10 @@ grant execute on function public.withdraw_complaint(text, text, text, jsonb, uui
 
 /* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
    closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter
-   or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
-   case.involved,
-   field.required, field.invalid, field.in_future, field.too_short, field.too_long, submission.key_used. */
+   letter or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
+   case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.record_withdrawal(id uuid, confirmation jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

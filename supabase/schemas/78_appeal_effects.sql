@@ -1,6 +1,5 @@
 -- An upheld appeal names its effect on the certificate. It stays open until the decision on the certificate is
--- recorded,
--- or the new assessment is dated.
+-- recorded, or the new assessment is dated.
 create table private.appeal_effects (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   kind text not null check (kind in ('pembatalan', 'pemulihan', 'penilaian_ulang', 'tanpa_akibat')),
@@ -116,10 +115,9 @@ end $$;
 grant execute on function public.plan_effect(uuid, jsonb, uuid) to authenticated;
 
 /* For admins and editors who can read the upheld appeal: dates its new assessment, or moves it to another day; a note
-   on
-   the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001 case.not_found,
-   case.confidential, case.restricted, case.no_assessment (another effect, or not upheld), field.required,
-   field.invalid, submission.key_used. */
+   on the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001
+   case.not_found, case.confidential, case.restricted, case.no_assessment (another effect, or not upheld),
+   field.required, field.invalid, submission.key_used. */
 create function public.date_assessment(appeal_id uuid, assessment_on date, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

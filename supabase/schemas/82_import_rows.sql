@@ -101,10 +101,8 @@ $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
 /* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
-   error,
-   drafts}.
-   id: the existing row. before: the old values of changed columns. draft: a new row that is not published, although the
-   options say so; drafts: their number. */
+   error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that is not
+   published, although the options say so; drafts: their number. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)

@@ -18,8 +18,7 @@ grant select on private.row_titles to staff_reader;
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
    `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
    case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases. Excludes
-   the trash. */
+   articles, pages, certificates and cases. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''

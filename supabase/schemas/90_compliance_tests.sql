@@ -158,8 +158,7 @@ end $$;
 grant execute on function private.own_tests() to authenticated;
 
 /* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
-   Security
-   definer, because viewers read no cases. */
+   Security definer, because viewers read no cases. */
 create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable security definer set search_path = '' as $$
   with named as (

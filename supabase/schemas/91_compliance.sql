@@ -114,8 +114,8 @@ $$;
 grant execute on function private.notice_set_at() to authenticated;
 
 /* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
-   exists in English if it has
-   an English text (private.is_english), a list if no published entry lacks it; the register contains only names. */
+   exists in English if it has an English text (private.is_english), a list if no published entry lacks it; the register
+   contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -171,8 +171,7 @@ grant execute on function private.duty_languages() to authenticated;
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
    change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
    the day by which the next review or meeting is due. review_due: never reviewed, or that day has passed. The caller's
-   policies
-   apply. Errors: 42501 for others. */
+   policies apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean, is_judged boolean, due_on date)
