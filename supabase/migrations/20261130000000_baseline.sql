@@ -18230,7 +18230,7 @@ create table public.compliance_reviews (
       'outsourcing', 'decisions', 'scheme_changes', 'handling', 'committee_meetings', 'management_review')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
-  met_on date,
+  met_on date check (met_on >= '2000-01-01'),
   next_on date,
   participants text check (private.is_text(participants, 300)),
   minutes_path text unique references private.upload_slots (path),
@@ -18240,7 +18240,8 @@ create table public.compliance_reviews (
   constraint compliance_reviews_meeting check (case
     when not private.is_meeting_duty(code) then num_nonnulls(met_on, next_on, participants, minutes_path) = 0
     when verdict = 'sufficient' then num_nulls(met_on, next_on, participants, minutes_path) = 0 else true end),
-  constraint compliance_reviews_next_meeting check (next_on > met_on and next_on <= met_on + interval '12 months')
+  constraint compliance_reviews_next_meeting check (next_on is null
+    or coalesce(next_on > met_on and next_on <= met_on + interval '12 months', false))
 );
 comment on table public.compliance_reviews is
   'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed. '

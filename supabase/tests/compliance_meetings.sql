@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(20);
+select plan(22);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('tanpa');
 delete from public.compliance_reviews;
 create function tests.item(wanted text) returns jsonb language sql as $$
@@ -35,6 +35,8 @@ select throws_ok($$ select tests.record((select path from tests.paths where name
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), private.today(), (private.today() + interval '12 months')::date + 1) $$, '23514', null,
   'a next meeting more than a year later is refused');
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), private.today(), private.today()) $$, '23514', null, 'a next meeting on the same day is refused');
+select throws_ok($$ select public.review_compliance('management_review', null, null, 'insufficient', null, 'infinity') $$, '23514', null, 'a next meeting without a meeting is refused');
+select throws_ok($$ select public.review_compliance('management_review', null, null, 'insufficient', '-infinity') $$, '23514', null, 'a meeting in the distant past is refused');
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), code => 'fees') $$, '23514', null, 'other items have no meeting');
 select lives_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'an editor records a meeting with its minutes');
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes belong to one review');

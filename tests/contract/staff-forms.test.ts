@@ -26,6 +26,7 @@ const PARTS: Record<string, string> = {
   'src/features/cases/inbox/case/effect-fields.tsx': 'src/features/cases/inbox/case/move-dialog.tsx',
   'src/features/cases/inbox/case/follow-up-fields.tsx': 'src/features/cases/inbox/case/move-dialog.tsx',
   'src/features/cases/complaints/entry-fields.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
+  'src/features/compliance/meeting-fields.tsx': 'src/features/compliance/review-dialog.tsx',
   'src/features/register/certificates/decision/change-fields.tsx':
     'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/decision-fields.tsx':

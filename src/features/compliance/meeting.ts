@@ -22,7 +22,7 @@ export function wrongParts(
   const isRequired = verdict === 'sufficient';
   const isWrong: Record<MeetingPart, boolean> = {
     metOn: metOn ? metOn > today : isRequired,
-    nextOn: nextOn ? metOn !== '' && (nextOn <= metOn || nextOn > yearAfter(metOn)) : isRequired,
+    nextOn: nextOn ? nextOn <= metOn || nextOn > yearAfter(metOn) : isRequired,
     participants: isRequired && !participants.trim(),
     minutes: isRequired && !hasMinutes,
   };
