@@ -5,6 +5,19 @@ import type { Row, Setting } from './samples.ts';
 /** Part of calls.ts: functions that end cases or follow up on their outcome. */
 export const callsOfCases = {
   appeal_effect: () => ({ appeal_id: randomUUID() }),
+  audit_case: () => ({ kind: 'complaint', number: 'KEL-2026-999999' }),
+  audit_cases: () => ({ kind: 'complaint' }),
+  audit_decisions: () => ({}),
+  audit_letters: () => ({}),
+  audit_log_lines: () => ({}),
+  end_audit_access: () => ({ access_id: randomUUID() }),
+  grant_audit_access: () => ({
+    user_id: randomUUID(),
+    starts_on: '2099-01-05',
+    ends_on: '2099-01-06',
+    reason: 'Asesmen KAN',
+  }),
+  own_audit_access: () => ({}),
   plan_effect: () => ({ appeal_id: randomUUID(), effect: { kind: 'penilaian_ulang' } }),
   date_assessment: () => ({ appeal_id: randomUUID(), assessment_on: '2099-01-05' }),
   withdraw_complaint: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),

@@ -30,6 +30,10 @@ const readsCase: Decision = {
   fresh: false,
   why: 'Reads one page of casework. Lists mask confidential cases.',
 };
+const readsForAudit: Decision = {
+  fresh: false,
+  why: 'Reads one page without identities, within a period that an admin set; each call is recorded.',
+};
 const handlesCase: Decision = { fresh: false, why: 'Everyday casework, recorded in the timeline.' };
 const decides: Decision = {
   fresh: false,
@@ -49,6 +53,11 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   assert_fresh_session: asksItself,
   assign_case: handlesCase,
   assign_cases: handlesCase,
+  audit_case: readsForAudit,
+  audit_cases: readsForAudit,
+  audit_decisions: readsForAudit,
+  audit_letters: readsForAudit,
+  audit_log_lines: readsForAudit,
   begin_content_export: exportsData,
   broken_links: reads,
   bulk_change: maySwitchRegister,
@@ -85,6 +94,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   discard_draft: editsContent,
   dismiss_alarm: operates,
   dismiss_setup: operates,
+  end_audit_access: { fresh: false, why: 'Only takes access away.' },
   end_session: isOwn,
   enter_complaint: handlesCase,
   entry_history: reads,
@@ -95,6 +105,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   export_security_events: exportsData,
   fee_faults: reads,
   find_records: reads,
+  grant_audit_access: { fresh: true, why: 'Opens cases, letters and the log to a viewer.' },
   hide_certificate: hidesCertificate,
   holiday_gaps: reads,
   import_rows: editsContent,
@@ -125,6 +136,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   open_evidence: opensConfidence,
   open_letter: readsCase,
   order_pages: operates,
+  own_audit_access: reads,
   own_mail_wish: reads,
   own_notices: reads,
   page_state: reads,

@@ -54,6 +54,7 @@ const caseText = { subject: 'Contoh laporan', description: 'Uraian contoh yang c
 /** Tables written only by triggers: their rows are looked up, not created. */
 export const foundTables = [
   'alarms',
+  'audit_access',
   'audit_log',
   'case_transitions',
   'certificate_decisions',
@@ -222,6 +223,7 @@ export const samples: Record<MadeTable, Sample> = {
 /** A valid change for each table whose rows are looked up. */
 export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   alarms: { kind: 'lain' },
+  audit_access: { reason: 'Lain' },
   audit_log: { row_label: 'Lain' },
   case_transitions: { requires_note: true },
   certificate_decisions: { reason: 'Lain' },
