@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { specAdminRoutes } from '../../tests/contract/admin-routes.ts';
 
-const entries = specAdminRoutes.flatMap(({ sidebar }) => sidebar ?? []);
+const entries = specAdminRoutes.flatMap(({ roles, sidebar }) =>
+  sidebar && roles.includes('admin') ? sidebar : [],
+);
 const groups = [...new Set(entries.map(({ group }) => group))].filter((name) => name !== 'Beranda admin');
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' });

@@ -10,7 +10,7 @@ const NARROW_PHONE = { width: 320, height: 640 };
 
 // Vite assembles this list (import.meta.glob).
 const { adminScreens } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
-const screens = adminScreens.filter((screen) => !screen.path.includes(':'));
+const screens = adminScreens.filter((screen) => !screen.path.includes(':') && screen.roles.includes('admin'));
 /** One test per sidebar group, and one for screens outside the sidebar. */
 const groups = [...screenGroups.map(({ id }) => id), null]
   .map((id) => ({ id: id ?? 'elsewhere', screens: screens.filter(({ group }) => group === id) }))

@@ -14,7 +14,7 @@ export interface PhotographedRoute {
 
 type Load = () => Promise<unknown>;
 type PublicPages = readonly { path: string; load: Load }[];
-type AdminScreens = readonly { path: string; lazy: Load }[];
+type AdminScreens = readonly { path: string; lazy: Load; forAudit?: true }[];
 
 /**
  * Returns the module that a route loads. Its loader is a single import, into which Vite has written the path.
@@ -47,7 +47,9 @@ export async function photographedRoutes(): Promise<PhotographedRoute[]> {
     ...publicPages.map(({ path, load }) => photographed(path, false, fileOf(load, path))),
     { path: '/auth/login', staff: false, file: 'src/app/pages/login-page.tsx' },
     { path: '/tidak-ada', staff: false, file: 'src/app/pages/not-found-page.tsx' },
-    ...adminScreens.map(({ path, lazy }) => photographed(path, true, fileOf(lazy, path))),
+    ...adminScreens
+      .filter(({ forAudit }) => !forAudit)
+      .map(({ path, lazy }) => photographed(path, true, fileOf(lazy, path))),
     ...listScreens.map(({ path, lazy }) => photographed(`${path}?new=1`, true, fileOf(lazy, path))),
   ];
 }

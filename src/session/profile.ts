@@ -28,6 +28,8 @@ export type Profile = {
   email: string;
   role: string;
   status: 'active' | 'deactivated' | 'missing';
+  /** True for a viewer to whom an admin has given reading access for an audit. */
+  hasAuditAccess: boolean;
 };
 
 type User = { id: string; email: string };
@@ -38,7 +40,15 @@ export const fallbackProfile = (user: User): Profile => ({
   fullName: user.email,
   role: 'viewer',
   status: 'missing',
+  hasAuditAccess: false,
 });
+
+/** Returns whether the user has reading access today. If the query fails, the user remains a plain viewer. */
+async function hasAuditAccess(role: string): Promise<boolean> {
+  if (!hasRole(role, ['viewer'])) return false;
+  const { data, error } = await database().rpc('own_audit_access');
+  return !error && Boolean(data);
+}
 
 /** Profile query of spec section 7: app_users by id, single. */
 export const profileQuery = (user: User) =>
@@ -64,6 +74,7 @@ export const profileQuery = (user: User) =>
         email: row.email,
         role: row.role,
         status: row.is_active ? 'active' : 'deactivated',
+        hasAuditAccess: await hasAuditAccess(row.role),
       };
     },
     meta: { table: 'app_users', silent: true },

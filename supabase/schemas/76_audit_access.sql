@@ -106,8 +106,7 @@ end $$;
 grant execute on function public.end_audit_access(uuid) to authenticated;
 
 /* Returns the last day of the caller's reading access, or null without one. */
-create function public.own_audit_access() returns date
-language sql stable security definer set search_path = '' as $$
+create function public.own_audit_access() returns date language sql stable security definer set search_path = '' as $$
   select a.ends_on from public.audit_access a where a.id = private.audit_access_id()
 $$;
 grant execute on function public.own_audit_access() to authenticated;

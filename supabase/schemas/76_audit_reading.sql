@@ -214,7 +214,8 @@ grant execute on function public.audit_decisions(jsonb, timestamptz, uuid, integ
 
 /* For viewers with reading access: returns letters about outcomes, newest first: number, date and hash, with the number
    of
-   their case. older_than, before: date and number of the last letter on the previous page. max_rows: at most 200. Errors:
+   their case. older_than, before: date and number of the last letter on the previous page. max_rows: at most 200.
+   Errors:
    42501
    for others. */
 create function public.audit_letters(

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '@/ui/error-state';
-import { hasRole } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/site/page/page-meta';
 import { adminPageMessages } from '@/app/screens/admin-messages';
-import { screenAt } from '@/app/screens/admin-screen';
+import { isOpenTo, screenAt } from '@/app/screens/admin-screen';
 import { adminScreens } from '@/app/screens/admin-screens';
 import { useStaff } from '@/app/staff';
 import { ForbiddenPage } from './forbidden';
@@ -22,7 +21,7 @@ export function GuardScreen({ children }: { children: ReactNode }) {
 
   if (!isUncertain && profile.status === 'missing') return <NoProfile />;
   if (!screen) return children;
-  if (hasRole(profile.role, screen.roles)) {
+  if (isOpenTo(screen, profile)) {
     return (
       <>
         {!screen.titlesItself && <PageMeta title={screen.label[language]} />}

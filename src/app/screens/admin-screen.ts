@@ -21,6 +21,8 @@ export type AdminScreen = {
   label: RecordTexts;
   /** Roles that may open it. The database checks permissions itself (tests/access). */
   roles: readonly Role[];
+  /** True for a screen that also requires reading access for an audit. */
+  forAudit?: true;
   /** Group in the sidebar; null for a screen that is only linked from another one. */
   group: ScreenGroup | null;
   /** Position within the group, ascending; last by default. */
@@ -36,8 +38,19 @@ export type AdminScreen = {
 export const screenAt = (screens: readonly AdminScreen[], pathname: string) =>
   screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname));
 
-/** Returns true if the address is a back-office screen that the role may open. */
-export function mayOpen(screens: readonly AdminScreen[], address: string, role: string): boolean {
+/** What decides which screens a user may open; a role alone has no reading access for an audit. */
+export interface ScreenUser {
+  role: string;
+  hasAuditAccess?: boolean;
+}
+
+/** Returns true if the user may open the screen. */
+export const isOpenTo = ({ roles, forAudit }: AdminScreen, { role, hasAuditAccess = false }: ScreenUser) =>
+  hasRole(role, roles) && (!forAudit || hasAuditAccess);
+
+/** Returns true if the address is a back-office screen that the user may open. */
+export function mayOpen(screens: readonly AdminScreen[], address: string, user: ScreenUser): boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return hasRole(role, screenAt(screens, pathname)?.roles ?? []);
+  const screen = screenAt(screens, pathname);
+  return screen !== undefined && isOpenTo(screen, user);
 }

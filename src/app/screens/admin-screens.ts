@@ -4,7 +4,7 @@ import { screenGroups } from '@/config/screen-groups';
 import { inTestLanguage } from '@/lib/i18n/test-language';
 import { type Records } from '@/session/records';
 import { administrationScreens } from './administration-screens';
-import { mayOpen, type AdminScreen } from './admin-screen';
+import { isOpenTo, mayOpen, type AdminScreen, type ScreenUser } from './admin-screen';
 import { contentScreens } from './content-screens';
 import { listScreens } from './list-screens';
 import { serviceScreens } from './service-screens';
@@ -43,16 +43,16 @@ export const adminScreens: readonly AdminScreen[] = [
 
 /** Returns the screen at `path` if it exists and the role may open it. */
 export function screenFor(path: string, role: string): AdminScreen | undefined {
-  return adminScreens.find((screen) => screen.path === path && hasRole(role, screen.roles));
+  return adminScreens.find((screen) => screen.path === path && isOpenTo(screen, { role }));
 }
 
-/** Returns the sidebar for a role: its non-empty groups and their screens. */
-export function sidebarFor(role: string) {
+/** Returns the sidebar for a user: its non-empty groups and their screens. */
+export function sidebarFor(user: ScreenUser) {
   return screenGroups
-    .filter((group) => hasRole(role, group.roles))
+    .filter((group) => hasRole(user.role, group.roles))
     .map(({ id }) => ({
       id,
-      screens: adminScreens.filter((screen) => screen.group === id && hasRole(role, screen.roles)),
+      screens: adminScreens.filter((screen) => screen.group === id && isOpenTo(screen, user)),
     }))
     .filter((group) => group.screens.length > 0);
 }
@@ -80,5 +80,5 @@ export const recordsFor = (role: string): Records => ({
   addressOf: (row) =>
     templatesFor(row)
       .flatMap((template) => addressFor(template, row) ?? [])
-      .find((address) => mayOpen(adminScreens, address, role)),
+      .find((address) => mayOpen(adminScreens, address, { role })),
 });

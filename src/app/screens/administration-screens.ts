@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookOpenCheck,
   DoorOpen,
   HeartPulse,
   LayoutDashboard,
@@ -69,6 +70,16 @@ export const administrationScreens: readonly AdminScreen[] = [
     lazy: () => import('@/app/pages/profile-admin'),
   },
   {
+    path: staffPaths.auditAccess,
+    label: { id: 'Akses Audit', en: 'Audit access' },
+    roles: ['viewer'],
+    forAudit: true,
+    group: 'start',
+    place: 30,
+    icon: BookOpenCheck,
+    lazy: () => import('@/app/pages/audit-access-admin'),
+  },
+  {
     path: staffPaths.notices,
     label: { id: 'Pemberitahuan', en: 'Notifications' },
     roles: EDITORS,
@@ -83,7 +94,14 @@ export const administrationScreens: readonly AdminScreen[] = [
     group: 'administration',
     place: 10,
     icon: UsersRound,
-    shows: [{ table: 'app_users', row: { id: 'pengguna', en: 'a user' }, at: [paths.admin.users] }],
+    shows: [
+      { table: 'app_users', row: { id: 'pengguna', en: 'a user' }, at: [paths.admin.users] },
+      {
+        table: 'audit_access',
+        row: { id: 'akses audit', en: 'an audit access' },
+        at: [paths.admin.users],
+      },
+    ],
     lazy: () => import('@/features/users/users-admin'),
   },
   {

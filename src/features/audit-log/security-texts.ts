@@ -5,9 +5,10 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/session/records';
 import { securityLogMessages } from './security-messages';
 
-const { event: events, method: methods } = securityLogMessages.id;
+const { event: events, method: methods, thing: things } = securityLogMessages.id;
 export const EVENTS = Object.keys(events) as (keyof typeof events)[];
 const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
+const isThing = (name: string): name is keyof typeof things => Object.hasOwn(things, name);
 const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
 
 /** Returns a value of an event's `detail` as text; '' for other types. */
@@ -42,8 +43,10 @@ export function useEventText() {
   // The subject of an export is a table name or a person's data.
   const language = useLanguage();
   const { kindOf } = useRecords();
-  const thing = (what: string) =>
-    what === 'content' ? t('allContent') : (kindOf(what)?.row[language] ?? what.replaceAll('_', ' '));
+  const thing = (what: string) => {
+    if (what === 'content') return t('allContent');
+    return isThing(what) ? t(`thing.${what}`) : (kindOf(what)?.row[language] ?? what.replaceAll('_', ' '));
+  };
   return ({ event, detail }: { event: string; detail: unknown }) => {
     const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
     const method = detailText(detail, 'method');

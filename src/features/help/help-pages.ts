@@ -11,6 +11,7 @@ export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.welcome, 'start'],
   [admin.compliance, 'compliance'],
   [admin.profile, 'sign-in'],
+  [staffPaths.auditAccess, 'users'],
   [staffPaths.notices, 'dashboard'],
   [staffPaths.brokenLinks, 'pages'],
   [admin.cms, 'pages'],

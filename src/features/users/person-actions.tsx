@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { AuditGrantDialog } from './audit-grant-dialog';
+import { auditGrantMessages } from './audit-messages';
 import { usersMessages } from './messages';
 import type { StaffMember } from './queries';
 import { ReleasedCases } from './released-cases';
@@ -10,9 +12,9 @@ import { stateOf } from './users';
 
 /** Renders the actions for a user; destructive ones ask for confirmation. */
 export function PersonActions({ person }: { person: StaffMember }) {
-  const { t } = useTexts(usersMessages);
+  const { t } = useTexts(usersMessages, auditGrantMessages);
   const { run, isPending } = useUserTask();
-  const [openDialog, setOpenDialog] = useState<'deactivate' | 'reset' | 'withdraw'>();
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'reset' | 'withdraw' | 'audit'>();
   const { id, email, full_name: name } = person;
   const state = stateOf(person);
   const close = () => setOpenDialog(undefined);
@@ -61,6 +63,16 @@ export function PersonActions({ person }: { person: StaffMember }) {
           {t('reset')}
         </Button>
       )}
+      {state === 'active' && person.role === 'viewer' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('auditGrants:grantNamed', { name })}
+          onClick={() => setOpenDialog('audit')}
+        >
+          {t('auditGrants:grant')}
+        </Button>
+      )}
       {state === 'active' && !person.is_self && (
         <Button
           size="sm"
@@ -71,6 +83,7 @@ export function PersonActions({ person }: { person: StaffMember }) {
           {t('deactivate')}
         </Button>
       )}
+      {openDialog === 'audit' && <AuditGrantDialog person={person} onClose={close} />}
       <ConfirmDialog
         open={openDialog === 'deactivate'}
         onOpenChange={close}

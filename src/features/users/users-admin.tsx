@@ -12,6 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf } from '@/lib/url-state';
 import { useUrlState } from '@/lib/use-url-state';
 import { openDraft } from '@/session/drafts';
+import { AuditGrantsSection } from './audit-grants-section';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
@@ -50,6 +51,7 @@ export function Component() {
             ]}
           />
           <PeopleTable people={people} state={values.state || undefined} />
+          <AuditGrantsSection />
         </div>
       ) : isError ? (
         <ErrorState

@@ -79,7 +79,7 @@ test.each(ROLES)('the sidebar of %s lists their screens and no empty group', asy
   await openShell({ role });
   const menu = await within(sidebar()).findByRole('navigation', { name: 'Menu admin' });
   const { groups } = adminLayoutMessages.id;
-  const offered = sidebarFor(role);
+  const offered = sidebarFor({ role });
   expect(
     within(menu)
       .getAllByRole('link')

@@ -24,6 +24,7 @@ function start(role: 'viewer' | 'editor') {
     email: 'b@contoh.example.id',
     role,
     status: 'active' as const,
+    hasAuditAccess: false,
   };
   const view = render(
     <QueryClientProvider client={queryClient}>

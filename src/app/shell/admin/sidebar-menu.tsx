@@ -65,7 +65,7 @@ export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
 
   return (
     <nav ref={menu} aria-label={t('menu')} className="space-y-1">
-      {sidebarFor(profile.role).map((group) => {
+      {sidebarFor(profile).map((group) => {
         const isNamed = group.id !== 'start';
         const isClosed = isNamed && !isCollapsed && !isOpen(group.id);
         const isHidden = ({ path }: { path: string }) =>

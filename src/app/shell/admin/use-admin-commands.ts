@@ -15,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { isOpenTo } from '@/app/screens/admin-screen';
 import { adminScreens } from '@/app/screens/admin-screens';
 import { useHasScreen } from '@/app/screens/has-screen';
 import { languageChoices } from '@/app/shell/public/language-choices';
@@ -55,7 +56,7 @@ export function useAdminCommands(): Command[] {
   const { t } = useTexts(commandPaletteMessages, adminLayoutMessages, publicLayoutMessages);
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
-  const { role } = useStaff().profile;
+  const { profile } = useStaff();
   const language = useLanguage();
   const others = LANGUAGES.filter((each) => each !== language);
   const chooseLanguage = useChooseLanguage();
@@ -71,7 +72,7 @@ export function useAdminCommands(): Command[] {
     run,
   });
   const screens = adminScreens
-    .filter((screen) => hasRole(role, screen.roles) && !screen.path.includes(':'))
+    .filter((screen) => isOpenTo(screen, profile) && !screen.path.includes(':'))
     .map(({ path, icon, label, group }): Command => ({
       id: `screen:${path}`,
       group: 'screens',
@@ -81,7 +82,7 @@ export function useAdminCommands(): Command[] {
       icon,
       run: () => void navigate(path),
     }));
-  const tasks = hasRole(role, ['admin', 'editor'])
+  const tasks = hasRole(profile.role, ['admin', 'editor'])
     ? places
         .filter(({ to }) => hasScreen(to))
         .map(({ name, to, icon }) => action(name, icon, () => void navigate(to)))
