@@ -9,7 +9,7 @@ create table public.audit_access (
   reason text not null check (char_length(reason) <= 500),
   granted_by uuid references public.app_users (id) on delete set null,
   granted_by_name text,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   ended_at timestamptz,
   ended_by uuid references public.app_users (id) on delete set null,
   ended_by_name text,

@@ -71,8 +71,8 @@ create function private.audit_events(case_id uuid, names text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'visibility', e.visibility, 'author', e.author,
     'actor_name', e.actor_name, 'from_status', e.from_status, 'to_status', e.to_status, 'created_at', e.created_at,
-    'body', case when e.kind = 'assignment' then e.body
-      when e.kind in ('status', 'note', 'message') and names is not null then private.audit_text(e.body, names) end)
+    'body', case when names is null then null when e.kind = 'assignment' then e.body
+      when e.kind in ('status', 'note', 'message') then private.audit_text(e.body, names) end)
     order by e.created_at, e.id), '[]')
   from public.case_events e where e.case_id = audit_events.case_id
 $$;

@@ -11,7 +11,7 @@ export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.welcome, 'start'],
   [admin.compliance, 'compliance'],
   [admin.profile, 'sign-in'],
-  [staffPaths.auditAccess, 'users'],
+  [staffPaths.auditAccess, 'compliance'],
   [staffPaths.notices, 'dashboard'],
   [staffPaths.brokenLinks, 'pages'],
   [admin.cms, 'pages'],
