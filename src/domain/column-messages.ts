@@ -108,6 +108,17 @@ export const sharedColumns: readonly string[] = Object.keys(sharedLabels.id);
 export const tableLabels = defineMessages('tableColumns', {
   id: {
     alur_sertifikasi: { title: 'Tahap', description: 'Penjelasan' },
+    audit_access: {
+      user_name: 'Nama',
+      starts_on: 'Mulai',
+      ends_on: 'Sampai',
+      reason: 'Alasan',
+      granted_by: 'Diberikan oleh',
+      granted_by_name: 'Diberikan oleh',
+      ended_at: 'Diakhiri',
+      ended_by: 'Diakhiri oleh',
+      ended_by_name: 'Diakhiri oleh',
+    },
     certificates: {
       number: 'Nomor sertifikat',
       holder_name: 'Nama pemegang saat terbit',
@@ -153,6 +164,17 @@ export const tableLabels = defineMessages('tableColumns', {
   },
   en: {
     alur_sertifikasi: { title: 'Stage', description: 'Description' },
+    audit_access: {
+      user_name: 'Name',
+      starts_on: 'From',
+      ends_on: 'Until',
+      reason: 'Reason',
+      granted_by: 'Given by',
+      granted_by_name: 'Given by',
+      ended_at: 'Ended',
+      ended_by: 'Ended by',
+      ended_by_name: 'Ended by',
+    },
     certificates: {
       number: 'Certificate number',
       holder_name: 'Holder as issued',

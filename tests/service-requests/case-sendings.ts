@@ -3,6 +3,11 @@ import type { Sending } from './bulk-sendings.ts';
 
 /** Sample calls of the functions for cases, data requests and the register. */
 export const caseSendings: Record<string, (service: Service) => Promise<Sending>> = {
+  grant_audit_access: async ({ admin, sql }) => {
+    const [viewer] = await sql<{ id: string }>(`select id from public.app_users where role = 'viewer'`);
+    const args = { user_id: viewer?.id, starts_on: today(), ends_on: today(), reason: 'Asesmen KAN' };
+    return { by: admin, args, other: { reason: 'Asesmen lain' } };
+  },
   add_case_event: async (service) => {
     const { id } = await fileComplaint(service);
     const args = { kind: 'complaint', id, event: 'message', body: 'Kami periksa.' };
@@ -149,9 +154,5 @@ async function recorded(service: Service, kind: string) {
 }
 async function settling(service: Service, kind: string): Promise<Sending> {
   const [request_id, other] = [await recorded(service, kind), await recorded(service, kind)];
-  return { by: service.admin, args: { request_id }, other: { request_id: other }   grant_audit_access: async ({ admin, sql }) => {
-    const [viewer] = await sql<{ id: string }>(`select id from public.app_users where role = 'viewer'`);
-    const args = { user_id: viewer?.id, starts_on: today(), ends_on: today(), reason: 'Asesmen KAN' };
-    return { by: admin, args, other: { reason: 'Asesmen lain' } };
-  },
-};
+  return { by: service.admin, args: { request_id }, other: { request_id: other } };
+}
