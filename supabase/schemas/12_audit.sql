@@ -129,7 +129,8 @@ begin
       l.table_name, l.row_id, l.row_label
     from public.audit_log l
     where (is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
-      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users'))))
+      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users',
+        'audit_access'))))
       and not private.is_hidden_line(l, hidden)
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
 end $$;

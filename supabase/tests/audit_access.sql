@@ -61,6 +61,7 @@ select tests.sign_in('vera');
 select throws_ok('select ' || call, '42501', null, 'a viewer without access cannot call ' || call) from tests.calls() call;
 select is(public.own_audit_access(), null, 'a viewer without access has no last day');
 select is_empty('select from public.audit_access', 'a viewer does not see who has access');
+select is_empty($$ select from public.recent_activity(50) where table_name = 'audit_access' $$, 'the recent activity of a viewer does not show who has access');
 select tests.sign_in('ani');
 select throws_ok('select ' || call, '42501', null, 'an admin cannot call ' || call) from tests.calls() call;
 select tests.sign_out();
