@@ -228,7 +228,7 @@ begin
   perform private.note_audit_read('outcome_letters', '{}');
   return query select l.number, l.dated, l.sha256, l.removed_at is not null, l.kind, c.number
   from private.outcome_letters l left join private.cases c on c.id = l.case_id and c.kind = l.kind
-  where l.case_id <> all (withheld)
+  where coalesce(l.case_id <> all (withheld), true)
     and (older_than is null or l.dated <= older_than and (l.dated < older_than or l.number > before))
   order by l.dated desc, l.number limit least(greatest(max_rows, 1), 200);
 end $$;
