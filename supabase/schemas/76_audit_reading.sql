@@ -1,16 +1,14 @@
--- What a viewer with reading access reads. Every function records its call, and names cases by their number: ids would
--- link an appeal to the certificate whose decision names it.
+-- What a viewer with reading access reads. Every function records its call, and names cases by their number: ids
+-- would link an appeal to the certificate whose decision names it.
 
 /* Returns the cases that reading access leaves out: those that only admins may know of yet, those in which the caller
-   is
-   involved, and those whose processing is restricted. */
+   is involved, and those whose processing is restricted. */
 create function private.withheld_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
   select private.hidden_cases() || array(select c.id from private.cases c where c.restricted_at is not null)
 $$;
 
 /* Returns what identifies people and companies in the texts of a case: the names of private.names_of, and the
-   companies,
-   contacts and certificate numbers that the case is about, and the staff complained about. */
+   companies, contacts and certificate numbers that the case is about, and the staff complained about. */
 create function private.audit_names(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -89,8 +87,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns a case for a list: {number, status, category, …}, without identity, and with its subject redacted, or null
-   for a
-   confidential one. */
+   for a confidential one. */
 create function private.audit_line(kind text, record jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', record -> 'number', 'status', record -> 'status', 'category',
@@ -107,9 +104,8 @@ $$;
 
 /* For viewers with reading access: returns complaints ('complaint') or appeals ('appeal'), newest first, without
    identities. filter: {number, status, category, from, to}; missing or empty keys do not filter, and no key searches
-   texts.
-   older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200. Returns {cases,
-   withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others; P0001
+   texts. older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200. Returns
+   {cases, withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others; P0001
    case.kind_unknown, field.invalid (detail: from, to). */
 create function public.audit_cases(
   kind text, filter jsonb default '{}', older_than timestamptz default null, before text default null,
@@ -144,9 +140,8 @@ grant execute on function public.audit_cases(text, jsonb, timestamptz, text, int
 
 /* For viewers with reading access: returns one case: the values of audit_cases, {texts: {description, grounds,
    expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, people, events, actions, letters,
-   file_count}. Identities are removed from texts, and texts of a confidential case are null. Errors: 42501 for others;
-   P0001
-   case.kind_unknown, case.not_found (also of a case that is withheld). */
+   file_count}. Identities are removed from texts, and texts of a confidential case are null. Errors: 42501 for
+   others; P0001 case.kind_unknown, case.not_found (also of a case that is withheld). */
 create function public.audit_case(kind text, number text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -180,10 +175,9 @@ begin
 end $$;
 grant execute on function public.audit_case(text, text) to authenticated;
 
-/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter: {number,
-   kind, from, to}; from, to: days of recording. older_than, older_id: recording and id of the last decision on the
-   previous
-   page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
+/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter:
+   {number, kind, from, to}; from, to: days of recording. older_than, older_id: recording and id of the last decision
+   on the previous page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
 create function public.audit_decisions(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -212,12 +206,9 @@ begin
 end $$;
 grant execute on function public.audit_decisions(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* For viewers with reading access: returns letters about outcomes, newest first: number, date and hash, with the number
-   of
-   their case. older_than, before: date and number of the last letter on the previous page. max_rows: at most 200.
-   Errors:
-   42501
-   for others. */
+/* For viewers with reading access: returns letters, newest first: number, date and hash, with the number of their
+   case. older_than, before: date and number of the last letter on the previous page. max_rows: at most 200. Errors:
+   42501 for others. */
 create function public.audit_letters(
   older_than timestamptz default null, before text default null, max_rows integer default 50
 ) returns table (number text, dated timestamptz, sha256 text, is_removed boolean, case_kind text, case_number text)
@@ -235,10 +226,9 @@ end $$;
 grant execute on function public.audit_letters(timestamptz, text, integer) to authenticated;
 
 /* For viewers with reading access: returns entries of the audit log, newest first, without contents and row ids.
-   filter:
-   {table, action, from, to}; see private.audit_lines. Other keys are ignored: they would search names. older_than,
-   older_id: time and id of the last entry on the previous page. max_rows: at most 200. Errors: 42501 for others; P0001
-   field.invalid (detail: from, to). */
+   filter: {table, action, from, to}; see private.audit_lines. Other keys are ignored: they would search names.
+   older_than, older_id: time and id of the last entry on the previous page. max_rows: at most 200. Errors: 42501 for
+   others; P0001 field.invalid (detail: from, to). */
 create function public.audit_log_lines(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
