@@ -19,7 +19,7 @@ declare
 begin
   return private.names_of(kind, id) || (with people as (
     select p.person_name as name from public.case_people p
-      where p.case_id = audit_names.id and (p.is_external or p.role = 'subject')
+      where (p.complaint_id = audit_names.id or p.appeal_id = audit_names.id) and (p.is_external or p.role = 'subject')
     union select k.person from public.client_contacts k where k.client_id = any (companies)
   )
   select coalesce(array_agg(n.name), '{}') from (
@@ -61,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('role', p.role, 'is_external', p.is_external,
     'name', case when not p.is_external and p.role <> 'subject' then p.person_name end, 'recorded_at', p.created_at,
     'revoked_at', p.revoked_at) order by p.created_at, p.id), '[]')
-  from public.case_people p where p.case_id = audit_people.case_id
+  from public.case_people p where p.complaint_id = audit_people.case_id or p.appeal_id = audit_people.case_id
 $$;
 
 /* Returns the timeline of a case. Names of files are left out; so are all texts if `names` is null. */
@@ -72,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
     'body', case when names is null then null when e.kind = 'assignment' then e.body
       when e.kind in ('status', 'note', 'message') then private.audit_text(e.body, names) end)
     order by e.created_at, e.id), '[]')
-  from public.case_events e where e.case_id = audit_events.case_id
+  from public.case_events e where e.complaint_id = audit_events.case_id or e.appeal_id = audit_events.case_id
 $$;
 
 /* Returns the corrective actions of a case, without texts if `names` is null. */
@@ -243,10 +243,10 @@ declare
 begin
   perform private.note_audit_read('audit_log', jsonb_build_object('filter', wanted));
   return query select l.id, l.created_at, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name,
-    case when l.table_name not in ('client_contacts', 'data_requests', 'case_people') then l.row_label end,
+    case when l.table_name not in ('client_contacts', 'data_requests', 'case_people')
+      and not private.is_hidden_line(l, withheld) then l.row_label end,
     case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
   from private.audit_lines(wanted, older_than, older_id, least(greatest(max_rows, 1), 200)) l
-  where not private.is_hidden_line(l, withheld)
   order by l.created_at desc, l.id;
 end $$;
 grant execute on function public.audit_log_lines(jsonb, timestamptz, uuid, integer) to authenticated;

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- A viewer with reading access for an audit reads records without identities, writes nothing, and every call is recorded.
-select plan(1);
+select plan(127);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('kana', 'viewer'), tests.add_user('vera', 'viewer');
 create temporary table chosen as select c.id, c.number, c.holder_name, c.client_id from public.certificates c
   where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today() order by c.number limit 1;
@@ -76,7 +76,7 @@ select ok(listed.answer -> 'cases' @> jsonb_build_array(jsonb_build_object('numb
 select ok(listed.answer -> 'cases' @> jsonb_build_array(jsonb_build_object('number', n.secret, 'is_confidential', true, 'subject', null)), 'the list shows a confidential case without its subject') from listed, tests.numbers n;
 select ok(position(n.restricted in listed.answer::text) = 0 and position(n.about_staff in listed.answer::text) = 0, 'restricted cases and unconfirmed complaints about staff are left out') from listed, tests.numbers n;
 select ok((listed.answer ->> 'withheld')::int >= 2, 'the list gives the number of cases left out') from listed;
-select ok(listed.answer::text !~* 'santoso|maju jaya|tests\.example|0812|tono', 'the list contains no identity') from listed;
+select ok(listed.answer::text !~* 'santoso|maju jaya|tests\.example|0812|\mtono\M', 'the list contains no identity') from listed;
 select is((select array_agg(k order by k) from listed, jsonb_object_keys(answer -> 'cases' -> 0) k where k in ('id', 'name', 'email', 'phone', 'company', 'search_text', 'evidence')), null, 'the list has no ids and no columns of identities');
 
 create temporary table opened as select public.audit_case('complaint', complaint) as complaint, public.audit_case('complaint', lower(secret)) as secret,
@@ -85,7 +85,7 @@ select ok(complaint::text !~* 'santoso|\mbudi\M|maju ?jaya|tests\.example|0812|5
 select ok(complaint -> 'texts' ->> 'description' like '%menunggu tiga minggu.', 'the rest of the text is readable') from opened;
 select is(complaint -> 'events' -> -1 ->> 'body', 'Yth. Bapak (dianonimkan), kami periksa.', 'messages are without names') from opened;
 select is(complaint -> 'events' -> -1 ->> 'actor_name', 'Edi', 'the timeline names staff') from opened;
-select ok(secret::text !~* 'tono|suap|uang', 'a confidential case contains none of its texts') from opened;
+select ok(secret::text !~* '\mtono\M|suap|\muang\M', 'a confidential case contains none of its texts') from opened;
 select is(secret -> 'texts' -> 'description', 'null'::jsonb, 'texts of a confidential case are null') from opened;
 select ok(position(c.number in appeal::text) = 0 and position(lower(c.holder_name) in lower(appeal::text)) = 0, 'an appeal contains neither the certificate nor its holder') from opened, chosen c;
 select throws_ok(format($$ select public.audit_case('complaint', %L) $$, number), 'P0001', 'case.not_found', 'a case that is left out cannot be opened')
@@ -95,7 +95,7 @@ select lives_ok('select * from public.audit_letters()', 'letters can be read');
 create temporary table logged as select * from public.audit_log_lines('{}', null, null, 200);
 select isnt_empty('select from logged', 'the log can be read');
 select ok((select string_agg(l::text, ' ') from logged l) !~* 'santoso|tests\.example|maju jaya', 'the log contains no identity');
-select is_empty($$ select from logged l, tests.numbers n where l.row_label in (n.restricted, n.about_staff) $$, 'the log leaves out the same cases');
+select is_empty($$ select from logged l, tests.numbers n where l.row_label in (n.restricted, n.about_staff) $$, 'the log does not name the same cases');
 
 -- Identities cannot be found by filters
 select is(public.audit_cases('complaint', f.filter::jsonb, null, null, 200) -> 'cases', answer -> 'cases', 'the list ignores the filter ' || f.filter)
