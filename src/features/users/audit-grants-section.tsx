@@ -107,7 +107,7 @@ export function AuditGrantsSection() {
       </div>
       <ListTable
         table={useListTable({ columns, rows: query.data ?? NO_GRANTS })}
-        label={t('title')}
+        label={t('list')}
         query={query}
         failed={{ title: t('failed') }}
         empty={<EmptyState title={t('none')} />}

@@ -5,6 +5,7 @@ export const auditGrantMessages = defineMessages('auditGrants', {
   id: {
     title: 'Akses audit',
     hint: 'Viewer yang boleh membaca perkara tanpa identitas, keputusan, surat, dan log audit untuk suatu audit.',
+    list: 'Daftar akses audit',
     failed: 'Daftar akses audit tidak dapat dimuat',
     none: 'Belum ada akses audit.',
     name: 'Nama',
@@ -55,6 +56,7 @@ export const auditGrantMessages = defineMessages('auditGrants', {
   en: {
     title: 'Audit access',
     hint: 'Viewers who may read cases without identities, decisions, letters and the audit log for an audit.',
+    list: 'List of audit access',
     failed: 'The list of audit access could not be loaded',
     none: 'No audit access yet.',
     name: 'Name',
