@@ -39,7 +39,7 @@ it('every column checked as a name or an address is also cleaned as one', async 
 const compared = [
   'kind event table_name text_table action outcome finding role verdict item wish',
   'language sought_in new_locale number access_code code key path site_key query queries words',
-  'new_name languages files key_hash sha256 declares address',
+  'new_name languages files key_hash sha256 declares address before',
 ].flatMap((names) => names.split(' '));
 /** Functions for the server only, which supplies the texts itself. */
 const ofServer = `not has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')`;

@@ -71,6 +71,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/cases/appeals/appeal-form.tsx': VISITOR,
   'src/features/cases/appeals/eligibility-step.tsx': VISITOR,
   'src/features/cases/appeals/grounds-step.tsx': VISITOR,
+  'src/features/audit-access/reading-filters.tsx': FILTER,
   'src/features/audit-log/audit-filters.tsx': FILTER,
   'src/features/cases/tracking/case-reply.tsx': VISITOR,
   'src/features/cases/tracking/tracking-form.tsx': VISITOR,

@@ -99,7 +99,7 @@ export const auditAccessMessages = defineMessages('auditAccess', {
   en: {
     title: 'Audit access',
     purpose: 'The records that you may read during the audit. Nothing can be changed.',
-    recorded: 'Every page you open is recorded. The identity of reporters is not shown.',
+    recorded: 'Every page you open is recorded. The identity of complainants and appellants is not shown.',
     parts: {
       complaint: 'Complaints',
       appeal: 'Appeals',
@@ -134,7 +134,7 @@ export const auditAccessMessages = defineMessages('auditAccess', {
     closed: 'Closed',
     finding: 'Finding',
     category: 'Category',
-    relation: 'Relation of the reporter',
+    relation: 'Relation of the sender',
     paused: 'Days that the clock was stopped',
     spam: 'Spam',
     confidential: 'Confidential',
@@ -171,7 +171,7 @@ export const auditAccessMessages = defineMessages('auditAccess', {
       late: 'Deadline passed',
       complaint: 'Made a complaint',
     },
-    author: { staff: 'Staff', reporter: 'Reporter', system: 'System' },
+    author: { staff: 'Staff', reporter: 'Sender', system: 'System' },
     files: 'Evidence files',
     filesHidden: '{{count, number}} files, which cannot be opened',
     kind: 'Decision',

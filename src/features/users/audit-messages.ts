@@ -71,7 +71,7 @@ export const auditGrantMessages = defineMessages('auditGrants', {
     grant: 'Give audit access',
     grantNamed: 'Give audit access to {{name}}',
     grantHint:
-      'For example for an assessor of KAN. They can only read; the identity of reporters and the texts of confidential cases are not shown, and every page they open is recorded. The access ends by itself.',
+      'For example for an assessor of KAN. They can only read; the identity of complainants and appellants and the texts of confidential cases are not shown, and every page they open is recorded. The access ends by itself.',
     from: 'From',
     until: 'Until',
     untilHint: 'At most 90 days.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { openDraft } from '@/session/drafts';
 import { AuditGrantDialog } from './audit-grant-dialog';
 import { auditGrantMessages } from './audit-messages';
 import { usersMessages } from './messages';
@@ -14,7 +15,9 @@ import { stateOf } from './users';
 export function PersonActions({ person }: { person: StaffMember }) {
   const { t } = useTexts(usersMessages, auditGrantMessages);
   const { run, isPending } = useUserTask();
-  const [openDialog, setOpenDialog] = useState<'deactivate' | 'reset' | 'withdraw' | 'audit'>();
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'reset' | 'withdraw' | 'audit' | undefined>(
+    () => (openDraft('audit-access:') === person.id ? 'audit' : undefined),
+  );
   const { id, email, full_name: name } = person;
   const state = stateOf(person);
   const close = () => setOpenDialog(undefined);
