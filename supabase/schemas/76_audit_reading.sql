@@ -7,30 +7,39 @@ create function private.withheld_cases() returns uuid[] language sql stable secu
   select private.hidden_cases() || array(select c.id from private.cases c where c.restricted_at is not null)
 $$;
 
-/* Returns what identifies people and companies in the texts of a case: the names of private.names_of, and the
-   companies, contacts and certificate numbers that the case is about, and the staff complained about. */
+/* Returns what identifies people and companies in the texts of a case: the names of private.names_of, also of appeals
+   that were joined with it, the companies, contacts and certificate numbers that the case is about, and the staff
+   complained about. Without statistics, planning the query again for each case takes longer than running it. */
 create function private.audit_names(kind text, id uuid) returns text[]
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  companies constant uuid[] := array(
-    select c.client_id from private.case_certificates k join public.certificates c on c.id = k.certificate_id
-      where k.case_id = audit_names.id
-    union select c.about_company_id from public.complaints c where c.id = audit_names.id);
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return private.names_of(kind, id) || (with people as (
-    select p.person_name as name from public.case_people p
-      where (p.complaint_id = audit_names.id or p.appeal_id = audit_names.id) and (p.is_external or p.role = 'subject')
-    union select k.person from public.client_contacts k where k.client_id = any (companies)
-  )
-  select coalesce(array_agg(n.name), '{}') from (
-    select p.name from people p
-    union select w from people p, regexp_split_to_table(p.name, '[^[:alnum:]]+') w where char_length(w) > 3
-    union select c.name from public.clients c where c.id = any (companies)
-    union select f.name from public.client_names f where f.client_id = any (companies)
-    union select c.about_name from public.complaints c where c.id = audit_names.id
-    union select unnest(array[c.number, c.holder_name]) from private.case_certificates k
-      join public.certificates c on c.id = k.certificate_id where k.case_id = audit_names.id
-  ) n where n.name is not null);
+  return private.names_of(kind, id) || array(
+    with held as materialized (
+      select c.number, c.holder_name, c.client_id from private.case_certificates k
+        join public.certificates c on c.id = k.certificate_id where k.case_id = audit_names.id
+    ), companies as materialized (
+      select h.client_id as id from held h
+      union select c.about_company_id from public.complaints c where c.id = audit_names.id
+    ), people as materialized (
+      select p.person_name as name from public.case_people p
+        where (p.complaint_id = audit_names.id or p.appeal_id = audit_names.id) and (p.is_external or p.role
+          = 'subject')
+      union select k.person from public.client_contacts k join companies c on c.id = k.client_id
+    ), titles as materialized (
+      select c.name from public.clients c join companies o on o.id = c.id
+      union select f.name from public.client_names f join companies o on o.id = f.client_id
+      union select c.about_name from public.complaints c where c.id = audit_names.id
+      union select h.holder_name from held h
+    )
+    select n.name from (
+      select p.name from people p
+      union select w from people p, regexp_split_to_table(p.name, '[^[:alnum:]]+') w where char_length(w) > 3
+      union select unnest(array[t.name, regexp_replace(t.name, '^(PT|CV|UD|KSO|Firma)[. ]+', '', 'i')]) from titles t
+      union select h.number from held h
+      union select unnest(private.names_of('appeal', j.id)) from public.appeals j where j.joined_into = audit_names.id
+      union select unnest(private.names_of('appeal', j.joined_into)) from public.appeals j
+        where j.id = audit_names.id and j.joined_into is not null
+    ) n where n.name is not null);
 end $$;
 
 /* Returns a text without these names, and without what looks like an e-mail or web address, a phone, identity or tax

@@ -1,0 +1,205 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoCases } from '../../supabase/local/fill-inboxes.ts';
+import { fill } from '../../tools/scale/fill.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { today } from './requests.ts';
+
+interface Reporter {
+  kind: 'complaint' | 'appeal';
+  id: string;
+  number: string;
+  name: string | null;
+  email: string | null;
+  company: string | null;
+  application: string | null;
+}
+interface Line {
+  number: string;
+}
+
+const ADDRESS = 'Jl. Kenanga Raya No. 5, RT 03/RW 04';
+const LANDLINE = '(021) 7788990';
+const phoneOf = (index: number) => `0812-5550-${String(1000 + index)}`;
+const digits = (text: string) => text.replace(/[ ().-]/g, '');
+
+async function openReading(database: (stack: TestStack) => Promise<void>) {
+  const stack = await openTestStack();
+  await database(stack);
+  const [viewer] = await stack.sql<{ id: string }>(`select id from public.app_users where role = 'viewer'`);
+  await (
+    await stack.client('admin')
+  )
+    .rpc('grant_audit_access', {
+      user_id: viewer?.id,
+      starts_on: today(),
+      ends_on: today(),
+      reason: 'Asesmen KAN',
+    })
+    .throwOnError();
+  return { stack, viewer: await stack.client('viewer') };
+}
+
+/** Returns the lower-case text of everything that the function returns. */
+async function textOf(viewer: SupabaseClient, name: string, args: Record<string, unknown>): Promise<string> {
+  const { data } = await viewer.rpc(name, args).throwOnError();
+  return JSON.stringify(data).toLowerCase();
+}
+
+describe('reading the demo for an audit', () => {
+  let stack: TestStack;
+  let viewer: SupabaseClient;
+  let reporters: Reporter[];
+
+  beforeAll(async () => {
+    ({ stack, viewer } = await openReading(({ stack: { db, storageDir } }) =>
+      createDemoCases(db, storageDir),
+    ));
+    reporters = await stack.sql<Reporter>(
+      `select c.kind, c.id, c.number, coalesce(c.name, i.name) as name, coalesce(c.email, i.email) as email,
+         coalesce(c.company, i.company) as company,
+         (select a.application_number from public.appeals a where a.id = c.id) as application
+       from private.cases c left join private.case_identities i on i.case_id = c.id order by c.number`,
+    );
+    for (const [index, reporter] of reporters.entries()) await identify(reporter, index);
+  }, 120_000);
+  afterAll(() => stack.close());
+
+  /** Writes the identity of the reporter into every column of the case that accepts free text. */
+  async function identify({ kind, id, name, email, company, application }: Reporter, index: number) {
+    const table = kind === 'complaint' ? 'complaints' : 'appeals';
+    const columns = await stack.sql<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_schema = 'public'
+       and table_name = $1 and data_type = 'text'
+       and column_name !~ '^(number|name|email|phone|company|application_number|about_name)$|_(name|post)$'`,
+      [table],
+    );
+    const words = [name, company, email, application, phoneOf(index), LANDLINE, ADDRESS].filter(Boolean);
+    const text = `Kami ${words.join(', ')}.`;
+    const write = (target: string, column: string, where: string) =>
+      stack.sql(
+        `update ${target} set ${column} = concat(${column}, ' ', $1::text) where ${where} = $2 and ${column} is not null`,
+        [text, id],
+      );
+    await stack.sql(`update public.${table} set phone = $1 where id = $2 and not is_confidential`, [
+      phoneOf(index),
+      id,
+    ]);
+    await stack.stack.db.exec('set session_replication_role = replica');
+    for (const column of columns)
+      // A column with fixed values, or that is generated, refuses the text.
+      await write(`public.${table}`, column.name, 'id').catch(() => []);
+    await stack.sql(
+      `update public.case_events set body = concat(body, ' ', $1::text) where case_id = $2 and kind <> 'assignment'`,
+      [text, id],
+    );
+    await write('private.corrective_actions', 'words', 'case_id');
+    await write('private.corrective_actions', 'proof', 'case_id');
+    await stack.stack.db.exec('set session_replication_role = origin');
+  }
+
+  /** Returns which names, addresses, phone numbers and e-mail addresses of reporters the text contains. */
+  function identitiesIn(text: string, of: readonly Reporter[]): string[] {
+    const bare = digits(text);
+    return of.flatMap(({ name, email, company }) => {
+      const index = reporters.findIndex((each) => each.email === email && each.name === name);
+      return [
+        ...[name, email, company, company?.replace(/^(PT|CV) /, '')].filter(
+          (word) => word && text.includes(word.toLowerCase()),
+        ),
+        ...[phoneOf(index), LANDLINE].filter((phone) => bare.includes(digits(phone))),
+        ...['kenanga', 'rt 03'].filter((word) => text.includes(word)),
+      ];
+    });
+  }
+
+  const kinds = ['complaint', 'appeal'] as const;
+
+  it('the text of the identities is in the columns that are read', async () => {
+    const [row] = await stack.sql<{ texts: string }>(
+      `select concat_ws(' ', description, subject, outcome, outcome_reason) as texts from public.complaints where name = 'Nurul Hidayah'`,
+    );
+    expect(row?.texts.match(/Nurul Hidayah/g)).toHaveLength(4);
+  });
+
+  it.each(kinds)('the list of each %s contains no identity of any reporter', async (kind) => {
+    expect(identitiesIn(await textOf(viewer, 'audit_cases', { kind, max_rows: 200 }), reporters)).toEqual([]);
+  });
+
+  it.each(kinds)('no %s contains an identity of any reporter', async (kind) => {
+    const { data } = await viewer.rpc('audit_cases', { kind, max_rows: 200 }).throwOnError();
+    const { cases } = data as { cases: Line[] };
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { number } of cases) {
+      const text = await textOf(viewer, 'audit_case', { kind, number });
+      const { name, application } = reporters.find((each) => each.number === number)!;
+      const own = (name ?? '').toLowerCase().split(/[^\p{L}]+/u);
+      expect(identitiesIn(text, reporters), number).toEqual([]);
+      // Words of the own name too: first names alone identify.
+      const words = own.filter((word) => word.length > 2 && !/^(direktur|pelapor|warga)$/.test(word));
+      expect(
+        words.filter((word) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text)),
+        number,
+      ).toEqual([]);
+      if (application) expect(text).not.toContain(application.toLowerCase());
+    }
+  });
+
+  it.each(['audit_decisions', 'audit_letters', 'audit_log_lines'])(
+    '%s contains no person, address, phone number or e-mail address of a reporter',
+    async (name) => {
+      const text = await textOf(viewer, name, { max_rows: 200 });
+      expect(text).not.toBe('[]');
+      // Companies are in the public register, and so in its log.
+      expect(
+        identitiesIn(
+          text,
+          reporters.map((reporter) => ({ ...reporter, company: null })),
+        ),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('reading 2,000 complaints for an audit', () => {
+  let stack: TestStack;
+  let viewer: SupabaseClient;
+
+  beforeAll(async () => {
+    ({ stack, viewer } = await openReading(({ stack: { db } }) => fill(db, { complaints: 2000 })));
+  }, 120_000);
+  afterAll(() => stack.close());
+
+  it('lists every case once, page by page', async () => {
+    const numbers: string[] = [];
+    let page: { cases: (Line & { created_at: string })[] } = { cases: [] };
+    do {
+      const last = page.cases.at(-1);
+      const from = last && { older_than: last.created_at, before: last.number };
+      const { data } = await viewer
+        .rpc('audit_cases', { kind: 'complaint', max_rows: 200, ...from })
+        .throwOnError();
+      page = data as typeof page;
+      numbers.push(...page.cases.map(({ number }) => number));
+    } while (page.cases.length > 0);
+    const readable = await stack.sql<{ number: string }>(
+      `select number from public.complaints where not (category = 'personel' and concerned_confirmed_at is null)
+       order by created_at desc, number`,
+    );
+    expect(numbers).toEqual(readable.map(({ number }) => number));
+  });
+
+  it('removes names only from the cases of the page', async () => {
+    await stack.stack.db.exec(
+      `alter database postgres set track_functions = 'all'; set track_functions = 'all'`,
+    );
+    await stack.stack.db.exec('select pg_stat_reset()');
+    await viewer.rpc('audit_cases', { kind: 'complaint', max_rows: 51 }).throwOnError();
+    await stack.stack.db.exec('select pg_stat_force_next_flush()');
+    const calls = await stack.sql<{ name: string; calls: number }>(
+      `select funcname as name, calls::integer from pg_stat_user_functions where funcname = 'audit_names'`,
+    );
+    expect(calls.map((row) => row.calls).every((count) => count > 0 && count <= 51)).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+});
