@@ -148,8 +148,8 @@ end $$;
 grant execute on function public.audit_cases(text, jsonb, timestamptz, text, integer) to authenticated;
 
 /* For viewers with reading access: returns one case: the values of audit_cases, {texts: {description, grounds,
-   expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, people, events, actions, letters,
-   file_count}. Identities are removed from texts, and texts of a confidential case are null. Errors: 42501 for
+   expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, decider_post, people, events, actions,
+   letters, file_count}. Identities are removed from texts, and texts of a confidential case are null. Errors: 42501 for
    others; P0001 case.kind_unknown, case.not_found (also of a case that is withheld). */
 create function public.audit_case(kind text, number text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -171,8 +171,7 @@ begin
         then private.audit_text(record ->> t.part, names) end)
       from unnest('{description,grounds,expected_remedy,outcome,outcome_reason,effect}'::text[]) t (part)),
     'declaration', record -> 'declaration',
-    'decider_name', coalesce(record ->> 'decider_name',
-      (select u.full_name from public.app_users u where u.id = (record ->> 'decided_by')::uuid)),
+    'decider_name', record -> 'decider_name', 'decider_post', record -> 'decider_post',
     'people', private.audit_people(case_id),
     'events', private.audit_events(case_id, names),
     'actions', private.audit_actions(kind, case_id, names),

@@ -73,7 +73,7 @@ function CaseContents({ inbox, row }: { inbox: CaseInbox; row: AuditCase }) {
     [t('closed'), moment(row.closed_at)],
     [t('paused'), row.paused_days],
     [t('finding'), isFinding(row.finding) ? t(`finding:${row.finding}`) : '–'],
-    [t('decider'), row.decider_name ?? '–'],
+    [t('decider'), [row.decider_name, row.decider_post].filter(Boolean).join(', ') || '–'],
     [t('files'), row.file_count > 0 ? t('filesHidden', { count: row.file_count }) : t('none')],
   ];
   return (

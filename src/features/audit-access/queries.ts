@@ -32,6 +32,7 @@ const caseSchema = lineSchema.extend({
   texts: z.record(z.string(), optional),
   declaration: optional,
   decider_name: optional,
+  decider_post: optional,
   people: z.array(
     z.object({ role: z.string(), name: optional, is_external: z.boolean(), revoked_at: optional }),
   ),
