@@ -42,7 +42,7 @@ begin
         ('case_events', '{complaint_id,appeal_id}'), ('corrective_actions', '{case_id}')) x (name, keys)
         on x.name = t.table_name cross join unnest(x.keys) k (key)
       where t.data_type = 'text' and t.column_name
-        !~ '^(number|name|email|phone|company|application_number|about_name)$|_(name|post)$'
+        !~ '^(number|name|email|phone|company|application_number|about_name|declaration)$|_(name|post|status)$'
     loop
       begin
         execute format('update %s t set %I = %I || $1 where %I = $2 and to_jsonb(t) ->> ''kind'' is distinct from ''assignment''',
@@ -53,6 +53,8 @@ begin
       end;
     end loop;
   end loop;
+  insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes)
+  select o.id, o.kind, o.case_id, o.number, o.decided_at, 'id', o.id::text, repeat('a', 64), 100 from private.letter_orders o;
 end $do$`;
 const digits = (text: string) => text.replace(/[ ().-]/g, '');
 
