@@ -424,6 +424,74 @@ export type Database = {
           },
         ];
       };
+      audit_access: {
+        Row: {
+          created_at: string;
+          ended_at: string | null;
+          ended_by: string | null;
+          ended_by_name: string | null;
+          ends_on: string;
+          granted_by: string | null;
+          granted_by_name: string | null;
+          id: string;
+          reason: string;
+          starts_on: string;
+          user_id: string | null;
+          user_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ended_by_name?: string | null;
+          ends_on: string;
+          granted_by?: string | null;
+          granted_by_name?: string | null;
+          id?: string;
+          reason: string;
+          starts_on: string;
+          user_id?: string | null;
+          user_name: string;
+        };
+        Update: {
+          created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ended_by_name?: string | null;
+          ends_on?: string;
+          granted_by?: string | null;
+          granted_by_name?: string | null;
+          id?: string;
+          reason?: string;
+          starts_on?: string;
+          user_id?: string | null;
+          user_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'audit_access_ended_by_fkey';
+            columns: ['ended_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'audit_access_granted_by_fkey';
+            columns: ['granted_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'audit_access_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -2903,6 +2971,56 @@ export type Database = {
       assert_fresh_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
       assign_cases: { Args: { ids: string[]; kind: string; user_id: string }; Returns: string[] };
+      audit_case: { Args: { kind: string; number: string }; Returns: Json };
+      audit_cases: {
+        Args: { before?: string; filter?: Json; kind: string; max_rows?: number; older_than?: string };
+        Returns: Json;
+      };
+      audit_decisions: {
+        Args: { filter?: Json; max_rows?: number; older_id?: string; older_than?: string };
+        Returns: {
+          confirmed_by_name: string;
+          decided_by: string;
+          decided_on: string;
+          decider_name: string;
+          decision_number: string;
+          effective_on: string;
+          ground: string;
+          id: string;
+          is_carried: boolean;
+          kind: string;
+          number: string;
+          public_note: string;
+          reason: string;
+          recorded_at: string;
+          recorded_by_name: string;
+          until: string;
+        }[];
+      };
+      audit_letters: {
+        Args: { before?: string; max_rows?: number; older_than?: string };
+        Returns: {
+          case_kind: string;
+          case_number: string;
+          dated: string;
+          is_removed: boolean;
+          number: string;
+          sha256: string;
+        }[];
+      };
+      audit_log_lines: {
+        Args: { filter?: Json; max_rows?: number; older_id?: string; older_than?: string };
+        Returns: {
+          action: string;
+          actor_kind: string;
+          actor_name: string;
+          columns: string[];
+          created_at: string;
+          id: string;
+          row_label: string;
+          table_name: string;
+        }[];
+      };
       begin_content_export: { Args: Record<PropertyKey, never>; Returns: string[] };
       broken_links: {
         Args: { site: Json };
@@ -3209,6 +3327,7 @@ export type Database = {
       };
       dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
+      end_audit_access: { Args: { access_id: string }; Returns: boolean };
       end_session: { Args: { session_id: string }; Returns: boolean };
       ended_certificates: {
         Args: { filters?: Json; page_number?: number; page_size?: number };
@@ -3333,6 +3452,10 @@ export type Database = {
         }[];
       };
       give_turnstile_pass: { Args: { action: string; site_key: string }; Returns: string };
+      grant_audit_access: {
+        Args: { ends_on: string; key?: string; reason: string; starts_on: string; user_id: string };
+        Returns: undefined;
+      };
       hide_certificate: {
         Args: { certificate_id: string; key?: string; reason: string };
         Returns: undefined;
@@ -3620,6 +3743,7 @@ export type Database = {
       };
       open_preview: { Args: { key: string }; Returns: Json };
       order_pages: { Args: Record<PropertyKey, never>; Returns: undefined };
+      own_audit_access: { Args: Record<PropertyKey, never>; Returns: string };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
       own_notices: {
         Args: { page_number?: number; page_size?: number; unread_only?: boolean };
