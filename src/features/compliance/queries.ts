@@ -4,8 +4,8 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import type { announced } from '@/lib/evidence/evidence-file';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
-import { sortLines } from './board';
 import { firstPath } from '@/features/cases/inbox/attach/use-attachments';
+import { sortLines } from './board';
 import type { ComplianceCode } from './items';
 import type { Meeting } from './meeting';
 
