@@ -59,6 +59,9 @@ create index certificate_decisions_newest on public.certificate_decisions (recor
 -- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
+-- Finds the few certificates with another content on a past day.
+create index certificate_decisions_changed on public.certificate_decisions (effective_on, certificate_id)
+  where kind in ('correct', 'reduce') and not from_beginning;
 create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
 alter table public.certificate_decisions enable row level security;
 grant select on public.certificate_decisions to authenticated, service_role;

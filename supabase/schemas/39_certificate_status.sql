@@ -91,17 +91,6 @@ language sql stable set search_path = '' as $$
     when day < issued then 'belum_terbit' when expires < day then 'kedaluwarsa' else 'aktif' end $$;
 grant execute on function private.certificate_status_on(uuid, date, date, date) to visitor_reader;
 
-/* Returns a column of a certificate on a day: the value before the first change that takes effect later, otherwise the
-   `present` value. */
-create function private.certificate_value_on(certificate uuid, named text, present text, day date) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select v.facts #>> array[named, '0'] from private.valid_decisions(certificate) v
-    where v.kind in ('correct', 'reduce') and v.facts ? named and v.effective_on > day
-      and not exists (select from private.valid_decisions(certificate, day) b where b.sequence = v.sequence)
-    order by v.sequence limit 1), present)
-$$;
-grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
-
 /* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin

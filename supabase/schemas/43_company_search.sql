@@ -1,12 +1,14 @@
 /* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
    is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. */
+   `companies`. changed: certificates whose content on `day` may differ from the present one; set only with a filter
+   that
+   needs it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
     ended_before date, issued_after date,
-  day date, day_status text, sort text,
+  day date, day_status text, changed uuid[], sort text,
   legal_form text, former uuid[]
 );
 
@@ -19,6 +21,15 @@ create function private.company_words(typed text) returns text[] language sql im
   from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
+
+/* Returns true if a certificate met the filters of KBLI and qualification on the day. */
+create function private.certificate_met(certificate uuid, asked private.register_question) returns boolean
+language sql stable set search_path = '' as $$
+  select (asked.kbli is null or asked.kbli in (c.facts ->> 'kbli_code', c.facts ->> 'kbli_other_code'))
+    and (asked.qualification is null or c.facts ->> 'qualification' = asked.qualification)
+  from private.certificate_content(certificate, asked.day) c (facts)
+$$;
+grant execute on function private.certificate_met(uuid, private.register_question) to visitor_reader;
 
 /* Returns up to `most` published companies that meet the filters, by name. Runs a single statement that is planned for
    each call, so that unused conditions are folded away. */
@@ -50,10 +61,11 @@ begin
         select true from public.certificates x
         where x.client_id = c.id and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or case when asked.day is null then x.qualification
-              else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
-              = asked.qualification)
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli
+            or asked.changed is not null and x.id = any (asked.changed))
+          and (asked.qualification is null or x.qualification = asked.qualification
+            or asked.changed is not null and x.id = any (asked.changed))
+          and (asked.changed is null or x.id <> all (asked.changed) or private.certificate_met(x.id, asked))
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
@@ -165,6 +177,10 @@ begin
     return asked;
   end if;
   asked.is_by_certificate := true;
+  if asked.day is not null and (asked.kbli is not null or asked.qualification is not null) then
+    asked.changed := array(select distinct d.certificate_id from public.certificate_decisions d
+      where d.kind in ('correct', 'reduce') and not d.from_beginning and d.effective_on > asked.day);
+  end if;
   if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
     ended := array(select distinct d.certificate_id from public.certificate_decisions d
       where d.kind = case asked.day_status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw'
@@ -178,10 +194,11 @@ begin
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
       and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-      and (asked.qualification is null or case when asked.day is null then x.qualification
-          else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
-          = asked.qualification)
+      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli
+        or asked.changed is not null and x.id = any (asked.changed))
+      and (asked.qualification is null or x.qualification = asked.qualification
+        or asked.changed is not null and x.id = any (asked.changed))
+      and (asked.changed is null or x.id <> all (asked.changed) or private.certificate_met(x.id, asked))
       and (asked.statuses is null or x.status = any (asked.statuses))
       and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
       and (asked.ended_before is null or x.expires_on < asked.ended_before)

@@ -39,8 +39,8 @@ end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
 /* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
-   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with their status
-   on it. Certificates in force are first. */
+   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with content and
+   status of that day. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -55,22 +55,23 @@ begin
       row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
     from (
       select m.*, bool_or(m.is_meant) over () as is_any_meant from (
-        select x.number, x.subclass_code, x.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
+        select x.number, x.subclass_code, d.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
           typed ~ '[0-9]' and (upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like beginning
             or x.subclass_code = letters
-            or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
+            or coalesce(kbli in (d.kbli_code, d.kbli_other_code), false)) as is_meant
         from public.certificates x
           cross join lateral (
-            select x.qualification, x.issued_on, x.expires_on,
+            select x.subclass_name, x.qualification, x.kbli_code, x.kbli_other_code, x.issued_on, x.expires_on,
               public.certificate_status(x.status, x.issued_on, x.expires_on) as status where asked.day is null
             union all
-            select private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day), o.issued_on,
-              o.expires_on, o.status
-            from private.certificate_on(x.id, asked.day) o where asked.day is not null
+            select i.subclass_name, i.qualification, i.kbli_code, i.kbli_other_code, o.issued_on, o.expires_on, o.status
+            from private.certificate_on(x.id, asked.day) o cross join lateral jsonb_populate_record(
+              null::public.certificates, private.certificate_content(x.id, asked.day)) i
+            where asked.day is not null
           ) d
         where x.client_id = company and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+          and (asked.kbli is null or d.kbli_code = asked.kbli or d.kbli_other_code = asked.kbli)
           and (asked.qualification is null or d.qualification = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(43);
+select plan(49);
 select tests.add_user('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu'), (tests.id('s2'), tests.id('cat'), 'ZZ002', 'Uji Dua');
@@ -9,6 +9,11 @@ insert into public.clients (id, name, legal_form, nib, province, is_published, d
   (tests.id('b'), 'Bina Xyzzyqua 100%', 'CV', '9990000000002', 'Bali', true, null),
   (tests.id('c'), 'Xyzzyqua Gaib', 'PT', '9990000000003', 'Papua', false, null),
   (tests.id('d'), 'Xyzzyqua Terbuang', 'PT', '9990000000004', 'Papua', true, now());
+/* Returns the certificate's KBLI code and qualification for which the register lists it on a day. */
+create function tests.listed(age integer) returns text language sql as $$
+  select string_agg(kbli || ' ' || qualification, ', ') from unnest(array['41011', '42102']) kbli, unnest(array['besar', 'kecil']) qualification
+  where exists (select from public.search_register('', jsonb_build_object('kbli', kbli, 'qualification', qualification, 'on_date', private.today() - age)) where id = tests.id('e')) $$;
+grant execute on function tests.listed(integer) to public;
 select tests.sign_in('edi');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published) values
   (tests.id('a1'), tests.id('a'), tests.id('s1'), 'ZZQ/001-A', 'kecil', private.today() - 10, private.today() + 1000, true),
@@ -63,6 +68,24 @@ select results_eq($$ select id, matched_count from public.search_register('xyzzy
 select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'a search for replaced certificates on a day before the replacement returns nothing');
 select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'a certificate that is replaced today is found for today');
 select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'an invalid day is rejected');
+
+-- Filters about a past day compare the content of that day
+select tests.sign_in('edi');
+insert into public.clients (id, name, nib) values (tests.id('e'), 'Uji Hari Lampau', '9990000000005');
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, kbli_code, kbli_version, decided_on, decided_by) values
+  (tests.id('e1'), tests.id('e'), tests.id('s1'), 'ZZQ/005', 'besar', private.today() - 300, private.today() + 700, '41011', '2020', private.today() - 301, 'Direktur');
+select public.decide_certificate(tests.id('e1'), 'correct', jsonb_build_object('reason', 'Salah kode', 'effective_on', private.today() - 200, 'changes', '{"kbli_code": "42102"}'::jsonb));
+select public.decide_certificate(tests.id('e1'), 'reduce', jsonb_build_object('reason', 'Tenaga ahli berkurang', 'effective_on', private.today() - 100, 'changes', '{"qualification": "kecil"}'::jsonb));
+select tests.sign_out();
+select is(tests.listed(250), '41011 besar', 'before a correction, the register filters by the KBLI code that applied then');
+select is(tests.listed(150), '42102 besar', 'before a reduction, the register filters by the qualification that applied then');
+select is(tests.listed(50), '42102 kecil', 'after both, the register filters by the new content');
+select results_eq($$ select id from public.search_register('KBLI 41011', jsonb_build_object('on_date', private.today() - 250)) where id = tests.id('e') $$, array[tests.id('e')], 'a search by KBLI code on a day finds a certificate that had it then');
+select is((select m ->> 'qualification' from public.search_register('9990000000005', jsonb_build_object('on_date', private.today() - 250)) r, jsonb_array_elements(r.matched) m), 'besar', 'a result shows the qualification of the day');
+select tests.sign_in('edi');
+select public.decide_certificate(tests.id('e1'), 'correct', jsonb_build_object('reason', 'Salah sejak awal', 'from_beginning', true, 'changes', '{"kbli_code": "41011"}'::jsonb));
+select tests.sign_out();
+select is(tests.listed(150), '41011 besar', 'a correction from the beginning counts for past days');
 select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the export has one row per certificate');
 select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'the export contains no internal reasons and no hidden rows');
 

@@ -129,12 +129,14 @@ async function compare(held: Held, first: Content, all: readonly Decision[], ask
     return rows.flatMap(({ matched }) => matched).filter(({ number }) => number === held.number);
   };
   const { status } = wanted;
-  const { qualification } = wanted.content;
+  const { qualification, kbli_code } = wanted.content;
   // A day before the issue does not list the certificate.
   const listed =
     asked && status === 'belum_terbit' ? [] : [expect.objectContaining({ status, qualification })];
   expect(await found({}), context).toEqual(listed);
-  expect(await found({ status, qualification }), context).toEqual(listed);
+  expect(await found({ status, qualification, kbli: kbli_code }), context).toEqual(listed);
+  expect(await found({ kbli: kbli_code === '41011' ? '42102' : '41011' }), context).toEqual([]);
+  expect(await found({ qualification: qualification === 'besar' ? 'kecil' : 'besar' }), context).toEqual([]);
   const other = status === 'dicabut' ? 'aktif' : 'dicabut';
   expect(await found({ status: other }), context).toEqual([]);
 }

@@ -24,6 +24,10 @@ from (
       'Sulawesi Tengah', 'Sulawesi Selatan', 'Sulawesi Tenggara', 'Gorontalo', 'Sulawesi Barat', 'Maluku', 'Maluku Utara', 'Papua', 'Papua Barat']) name
   ) place on place.nth = company.place;
 
+-- A tenth of the companies had another name.
+insert into public.client_names (client_id, name, legal_form, until_on)
+select id, 'Bekas ' || name, legal_form, private.today() - 100 from public.clients where nib like '998%5';
+
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status,
   holder_name, holder_form, decided_on, decided_by, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version)
 select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '0'),
@@ -51,6 +55,10 @@ insert into public.certificate_decisions (certificate_id, number, kind, effectiv
 select id, number, case status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw' else 'replace' end,
   least(issued_on + 30, private.today()), least(issued_on + 30, private.today()), 'Data skala'
 from public.certificates where number like 'SKALA-%' and status <> 'aktif';
+insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, reason, facts)
+select id, number, 'correct', least(issued_on + 60, private.today()), least(issued_on + 60, private.today()), 'Data skala',
+  jsonb_build_object('kbli_code', jsonb_build_array('00000', kbli_code))
+from public.certificates where number like 'SKALA-%' and status = 'aktif' and right(number, 2) = '77';
 insert into public.surveillance_visits (certificate_id, due_on, done_on, result)
 select id, due_on, case when due_on < private.today() then due_on end, case when due_on < private.today() then 'memenuhi' end
 from public.certificates, lateral (select (issued_on + make_interval(years => n))::date as due_on from generate_series(1, 2) n) visit

@@ -20,6 +20,8 @@ export const questions: Record<string, Question> = {
   'register: a word in some names': register('karya'),
   'register: a typing error': register('samudra karsa'),
   'register: nothing': register('zzzz qqqq'),
+  'register: a former name': register('bekas adhi alam'),
+  'register: a word in every former name': register('bekas'),
   'register: NIB': register('9980000012345'),
   'register: beginning of a number': register('SKALA-BG002-'),
   'register: a number without its hyphens': register('skalabg002 0000'),
@@ -46,6 +48,12 @@ export const questions: Record<string, Question> = {
   'register: valid on a day, a classification': register('', {
     status: 'aktif',
     category: 'BG',
+    on_date: '2026-03-03',
+  }),
+  'register: a KBLI code on a day': register('', { kbli: '41012', on_date: '2026-03-03' }),
+  'register: qualification and status on a day': register('', {
+    qualification: 'besar',
+    status: 'dibekukan',
     on_date: '2026-03-03',
   }),
   'register: as a table': { rpc: 'export_register', args: { filters: { status: 'dicabut' } } },
