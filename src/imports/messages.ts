@@ -112,6 +112,7 @@ export const importKitMessages = defineMessages('importKit', {
       held: '“Semua atau tidak sama sekali” dipilih, dan ada baris bermasalah: perbaiki dahulu, atau batalkan pilihan itu.',
       back: 'Ubah kolom',
       draft: 'Disimpan sebagai draf.',
+      formerName: 'Berkas memakai nama lama; sekarang {{name}}.',
       drafts_one:
         '{{count, number}} entri baru disimpan sebagai draf: keputusannya belum lengkap, atau ada sertifikat lain yang masih berlaku.',
       drafts_other:
@@ -333,6 +334,7 @@ export const importKitMessages = defineMessages('importKit', {
       held: '“All or nothing” is selected, and some rows have problems: correct them first, or clear that option.',
       back: 'Change the columns',
       draft: 'Saved as a draft.',
+      formerName: 'The file uses a former name; now {{name}}.',
       drafts_one:
         '{{count, number}} new entry is saved as a draft: its decision is incomplete, or another certificate is still valid.',
       drafts_other:

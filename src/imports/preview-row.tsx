@@ -60,6 +60,9 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
         <div className="space-y-1">
           <Badge tone={TONES[row.action]}>{t(`check.counts.${row.action}`)}</Badge>
           {row.draft && <p className="text-xs text-text-muted">{t('check.draft')}</p>}
+          {row.former_name_of !== undefined && (
+            <p className="text-xs text-text-muted">{t('check.formerName', { name: row.former_name_of })}</p>
+          )}
           {row.repeats !== undefined && (
             <p className="text-xs text-text-muted">{t('check.repeats', { line: row.repeats })}</p>
           )}

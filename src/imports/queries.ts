@@ -17,6 +17,7 @@ const rowSchema = z.object({
   action: z.enum(['insert', 'update', 'same', 'error']),
   errors: z.array(problemSchema).optional(),
   draft: z.boolean().optional(),
+  former_name_of: z.string().optional(),
   id: z.string().optional(),
   before: z.record(z.string(), z.unknown()).optional(),
 });
@@ -38,7 +39,8 @@ const undoneSchema = z.object({
 export type RowProblem = z.infer<typeof problemSchema>;
 /**
  * Result of one row, planned or done. `id`: the existing entry. `before`: values overwritten by an update.
- * `draft`: a new row that stays unpublished although the options say otherwise.
+ * `draft`: a new row that stays unpublished although the options say otherwise. `former_name_of`: present name
+ * of the company that the row calls by a former name.
  */
 export type JudgedRow = z.infer<typeof rowSchema> & {
   /** Line of the earlier row that this one repeats. Repeats are not sent. */

@@ -49,7 +49,7 @@ where n.until_on is not null and not exists (
   select from public.client_names o
   where o.client_id = n.client_id and lower(o.name) = lower(n.name)
     and lower(coalesce(o.legal_form, '')) = lower(coalesce(n.legal_form, '')) and o.recorded_at > n.recorded_at);
-grant select on private.former_names to visitor_reader, staff_reader;
+grant select on private.former_names to authenticated, visitor_reader, staff_reader;
 
 /* Returns the former names of a company, the latest first: [{name, legal_form, until_on}]. */
 create function private.former_names_of(company uuid) returns jsonb language sql stable set search_path = '' as $$

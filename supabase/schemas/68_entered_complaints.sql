@@ -25,31 +25,38 @@ end $$;
 
 /* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
    (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
-   certificate (its number; null: the company itself)}. */
+   certificate (its number; null: the company itself), former_name (a former name that matches instead of the present
+   one)}.
+   */
 create function public.complaint_subjects(query text default '', company uuid default null)
-returns table (company_id uuid, company_name text, place text, certificate text)
+returns table (company_id uuid, company_name text, place text, certificate text, former_name text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   typed constant text := left(btrim(query), 100);
   bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
   word text[] := array(select '%' || w || '%' from unnest(private.company_words(typed)) w);
   most constant integer := 8;
+  named integer;
 begin
   if complaint_subjects.company is not null then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      null::text from public.clients k
+      null::text, null::text from public.clients k
       where k.id = complaint_subjects.company and k.deleted_at is null and k.is_published;
     return;
   end if;
   if char_length(bare) < 3 then return; end if;
   if bare ~ '[0-9]' and char_length(bare) > 5 then
-    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      x.number,
+      null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
       order by x.number limit most;
     if found then return; end if;
-    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      x.number,
+      null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(x.number) like private.like_text(upper(typed)) || '%'
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
@@ -58,18 +65,31 @@ begin
   end if;
   if bare ~ '^[0-9]{13}$' then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      null::text from public.clients k
+      null::text, null::text from public.clients k
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
   -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
-  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
+  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+    null::text, null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
       and (word[3] is null or k.name ilike word[3])
       and (word[4] is null or k.name ilike all (word[4:]))
       and k.deleted_at is null and k.is_published
     order by k.name, k.id limit most;
+  get diagnostics named = row_count;
+  return query select f.id, private.company_title(f.legal_form, f.name), concat_ws(', ', f.city, f.province),
+    null::text,
+      private.company_title(f.former_form, f.former)
+    from (
+      select distinct on (k.id) k.*, n.legal_form as former_form, n.name as former
+      from private.former_names n join public.clients k on k.id = n.client_id
+      where n.name ilike word[1] and (word[2] is null or n.name ilike word[2])
+        and (word[3] is null or n.name ilike word[3]) and (word[4] is null or n.name ilike all (word[4:]))
+        and not k.name ilike all (word) and k.deleted_at is null and k.is_published
+      order by k.id, n.until_on desc limit 200
+    ) f order by f.former, f.id limit most - named;
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 

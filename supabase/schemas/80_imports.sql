@@ -59,10 +59,10 @@ comment on table private.import_changes is
   'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 
-create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb);
+create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb, notes jsonb);
 comment on type private.import_line is
   'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
-  'column, errors [{column, code}].';
+  'column, errors [{column, code}], notes remarks on a valid row: {former_name_of: present name of the company}.';
 
 /* Refuses callers other than admins and editors. */
 create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$

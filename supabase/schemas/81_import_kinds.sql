@@ -28,13 +28,28 @@ begin
     select j.line, $2[1], case when not j.is_ambiguous then (j.row ->> 'id')::uuid end,
       private.import_data(j.v, $4, case when not j.is_ambiguous then j.row end),
       private.with_problem(private.with_problem(j.errors, j.is_ambiguous, $2[1], 'ambiguous'),
-        j.first_line <> j.line, $2[1], 'duplicate', j.first_line)
+        j.first_line <> j.line, $2[1], 'duplicate', j.first_line), '{}'::jsonb
     from judged j $query$, kind) using rows, known_by, kind, types;
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
+/* Returns the companies that have one of the names (in lower case), or had it if no company has it now. */
+create function private.companies_named(names text[]) returns table (name text, client_id uuid)
+language sql stable set search_path = '' as $$
+  with present as materialized (
+    select lower(btrim(c.name)) as name, c.id from public.clients c where lower(btrim(c.name)) = any (names)
+  )
+  select p.name, p.id from present p
+  union all
+  select distinct lower(btrim(n.name)), n.client_id from private.former_names n
+  where lower(btrim(n.name)) = any (names) and lower(btrim(n.name)) not in (select p.name from present p)
+$$;
+grant execute on function private.companies_named(text[]) to authenticated;
+
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. A new name of a company with published certificates
+   without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
+   before matches: its row is an error (name_former, with the present name). A new name of a company with published
+   certificates
    needs name_since. Several matches are ambiguous. Of two rows for one
    company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
@@ -47,7 +62,8 @@ language sql stable set search_path = '' as $$
   ), named as (
     select g.line, (array_agg(c.id order by c.deleted_at nulls first))[1] as id,
       count(*) as all_of_them, count(*) filter (where c.deleted_at is null) as in_the_list
-    from given g join public.clients c on lower(btrim(c.name)) = g.name
+    from given g join private.companies_named((select array_agg(x.name) from given x)) m on m.name = g.name
+      join public.clients c on c.id = m.client_id
     where (g.city is null or lower(btrim(coalesce(c.city, ''))) = g.city) and (g.nib is null or c.nib is null)
     group by g.line
   ), found as (
@@ -59,6 +75,9 @@ language sql stable set search_path = '' as $$
       (select private.name_problem(k.id, coalesce(f.v ->> 'name', k.name), coalesce(f.v ->> 'legal_form', k.legal_form),
         coalesce((f.v ->> 'name_since')::date, k.name_since), f.v ->> 'name_correction')
         from public.clients k where k.id = f.id) as name_problem,
+      (select private.company_title(k.legal_form, k.name) from public.clients k join private.former_names n
+          on n.client_id = k.id and private.company_key(n.name) = private.company_key(f.name)
+        where k.id = f.id and private.company_key(k.name) <> private.company_key(f.name) limit 1) as present_name,
       case when f.id is not null then min(f.line) over (partition by f.id) end as same_row,
       case when f.nib is not null then min(f.line) over (partition by f.nib) end as same_nib,
       case when f.nib is null and f.name is not null
@@ -67,19 +86,25 @@ language sql stable set search_path = '' as $$
   )
   select c.line, case when c.nib is null then 'name' else 'nib' end, c.id, c.v,
     private.with_problem(
-      private.with_problem(private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
-        c.name_problem is not null, case when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
+      private.with_problem(private.with_problem(c.errors || case when c.name_problem = 'name_day'
+        and c.present_name is not null then jsonb_build_array(jsonb_build_object('column', 'name', 'code',
+          'name_former', 'name', c.present_name)) else '[]' end, c.is_ambiguous, 'name', 'ambiguous'),
+        c.name_problem is not null and (c.name_problem <> 'name_day' or c.present_name is null), case
+          when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
       c.line not in (coalesce(c.same_row, c.line)) or c.line not in (coalesce(c.same_nib, c.line))
         or c.line not in (coalesce(c.same_name, c.line)),
       case when c.nib is null then 'name' else 'nib' end, 'duplicate', case
-        when c.same_row <> c.line then c.same_row when c.same_nib <> c.line then c.same_nib else c.same_name end)
+        when c.same_row <> c.line then c.same_row when c.same_nib <> c.line then c.same_nib else c.same_name end),
+          '{}'::jsonb
   from compared c
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
+   row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
+   and is reported as
+   one (former_name_of). The subclassification is
    found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
    differs from a published certificate is an error (decided); a new row without a decision on or before the day of
    issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
@@ -100,13 +125,18 @@ language sql stable set search_path = '' as $$
     union all
     select g.line, (array_agg(k.id order by k.deleted_at nulls first))[1], count(*),
       count(*) filter (where k.deleted_at is null)
-    from given g join public.clients k on lower(btrim(k.name)) = g.company
+    from given g join private.companies_named((select array_agg(x.company) from given x)) m on m.name = g.company
+      join public.clients k on k.id = m.client_id
     where g.nib is null group by g.line
   ), found as (
     select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code,
       c.status as present_status, c.deleted_at is not null as is_trashed, c.is_published,
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies,
         coalesce(k.in_the_list, 0) as live_companies, h.name as company_name,
+        private.company_title(h.legal_form, h.name) as company_title,
+        private.company_key(g.company) <> private.company_key(h.name) as is_other_name,
+        exists (select from private.former_names n where n.client_id = h.id
+          and private.company_key(n.name) = private.company_key(g.company)) as is_former_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
         c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
       -- Without a decision on or before the day of issue it is entered as a draft.
@@ -123,8 +153,8 @@ language sql stable set search_path = '' as $$
       case when f.nib is null and f.company is null then case when f.id is null then 'required' end
         when f.companies = 0 then 'company_unknown' when f.live_companies = 0 then 'company_in_trash'
         when f.live_companies > 1 then 'company_ambiguous' end as company_problem,
-      f.nib is not null and f.live_companies > 0
-        and private.company_key(f.company) <> private.company_key(f.company_name) as is_other_company,
+      f.nib is not null and f.live_companies > 0 and f.is_other_name and not f.is_former_name as is_other_company,
+      f.is_other_name and f.is_former_name as is_formerly_named,
       case when f.code is null then case when f.id is null then 'required' end
         -- The code as issued is accepted even if its subclassification no longer exists.
         when f.code = f.present_code then null
@@ -191,7 +221,8 @@ language sql stable set search_path = '' as $$
       j.subclass_problem is not null, 'subclass_code', j.subclass_problem),
       j.is_early, 'status', 'not_expired'),
       j.is_late, 'status', 'not_started'),
-      j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line)
+      j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line),
+    case when j.is_formerly_named then jsonb_build_object('former_name_of', j.company_title) else '{}' end
   from ranked j
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
@@ -231,7 +262,7 @@ language sql stable set search_path = '' as $$
     private.with_problem(private.with_problem(private.with_problem(j.errors, j.problem is not null, 'category_code',
       j.problem),
       j.v ? 'kbli_2025' and j.pair is null, 'kbli_2025', 'kbli_full'),
-      j.v ? 'code' and j.first_line <> j.line, 'code', 'duplicate', j.first_line)
+      j.v ? 'code' and j.first_line <> j.line, 'code', 'duplicate', j.first_line), '{}'::jsonb
   from judged j
 $$;
 grant execute on function private.import_rl_subclass(jsonb) to authenticated;

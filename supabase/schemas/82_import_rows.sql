@@ -1,5 +1,5 @@
 create type private.import_step as (line integer, key text, action text, id uuid, before jsonb, became jsonb,
-  errors jsonb);
+  errors jsonb, notes jsonb);
 
 /* Returns the defaults of a table as an SQL expression that gives jsonb. */
 create function private.defaults_of(target regclass) returns text language sql stable set search_path = '' as $$
@@ -22,7 +22,7 @@ begin
       select t.id, t as row, t.deleted_at is not null as is_trashed from public.%1$I t
         where t.id in (select l.id from lines l) %2$s
     ), merged as materialized (
-      select l.line, l.key, l.errors, to_jsonb(p.row) as before, coalesce(p.is_trashed, false) as is_trashed,
+      select l.line, l.key, l.errors, l.notes, to_jsonb(p.row) as before, coalesce(p.is_trashed, false) as is_trashed,
         case when p.id is null
           then jsonb_populate_record(null::public.%1$I, %4$s || $2 || l.data ||
             jsonb_build_object('id', gen_random_uuid()))
@@ -42,7 +42,7 @@ begin
     )
     select j.line, j.key, case when j.all_errors <> '[]' then 'error' when j.before is null then 'insert'
         when j.before = j.became then 'same' else 'update' end,
-      (j.became ->> 'id')::uuid, j.before, j.became, j.all_errors
+      (j.became ->> 'id')::uuid, j.before, j.became, j.all_errors, j.notes
     from judged j order by j.line
     $query$, kind, case when is_locked then 'for update'
       else '' end, private.checks_of(format('public.%I', kind)::regclass),
@@ -100,13 +100,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
-/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
-   error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that is not
-   published, although the options say so; drafts: their number. */
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft, former_name_of}], insert,
+   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that
+   is not published, although the options say so; drafts: their number. former_name_of: the row has a former name of the
+   company; its present name. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
-      || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
+      || s.notes || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
       || case when private.stays_draft(s, options) then '{"draft": true}'::jsonb else '{}' end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end
@@ -162,7 +163,8 @@ begin
 
   -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
-      private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
+      private.with_problem('[]', true, s.key, 'duplicate', l.line), '{}')::private.import_step end order by s.line),
+        '{}')
         into steps
   from unnest(steps) s
     left join private.lines_of_import(import_id, (select array_agg(u.id) from unnest(steps) u)) l on l.row_id = s.id

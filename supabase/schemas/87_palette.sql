@@ -18,7 +18,8 @@ grant select on private.row_titles to staff_reader;
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
    `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
    case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases. Excludes the trash. */
+   articles, pages, certificates and cases; formerly: the company has only a former name with these words, the detail.
+   Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -36,6 +37,7 @@ declare
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
   hidden constant uuid[] := private.hidden_cases();
+  named integer;
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
@@ -66,6 +68,15 @@ begin
       where t.deleted_at is null and t.name ilike p[1] and (p[2] is null or t.name ilike p[2])
         and (p[3] is null or t.name ilike p[3]) and (p[4] is null or t.name ilike all (p[4:])) limit 200
     ) r order by r.title not ilike beginning, r.title, r.id limit few;
+  get diagnostics named = row_count;
+  return query select 'clients', r.id, r.title, r.former, 'formerly' from (
+      select distinct on (t.id) t.id, t.name as title, n.name as former
+      from private.former_names n join public.clients t on t.id = n.client_id
+      where t.deleted_at is null and n.name ilike p[1] and (p[2] is null or n.name ilike p[2])
+        and (p[3] is null or n.name ilike p[3]) and (p[4] is null or n.name ilike all (p[4:]))
+        and not t.name ilike all (p)
+      order by t.id, n.until_on desc limit 200
+    ) r order by r.former not ilike beginning, r.former, r.id limit few - named;
   return query select 'certificates', r.id, r.title, r.detail, r.state from (
       select t.id, t.number as title, (select k.name from public.clients k where k.id = t.client_id) as detail,
         public.certificate_status(t.status, t.issued_on, t.expires_on) as state from public.certificates t

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(34);
+select plan(43);
 select tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('ani', 'admin');
 update public.site_settings set certificates = certificates || '{"second_person": false}';
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
@@ -67,6 +67,27 @@ select results_eq($$ select kind, title from public.search_site('qwx pratama') w
 select is_empty($$ select from public.search_register('qwx pratamma') where id = tests.id('a') and not is_close $$, 'a corrected spelling finds nothing exact');
 select tests.sign_in('vivi');
 select results_eq($$ select id from public.list_clients('qwx pratama') $$, array[tests.id('a')], 'staff find a company by its former name');
+select results_eq($$ select kind, title, detail, state from public.find_records('qwx pratama') $$, $$ values ('clients', 'Qwx Keempat', 'Qwx Pratama', 'formerly') $$,
+  'the command palette finds a company by its former name');
+select results_eq($$ select title, state from public.find_records('qwx') where kind = 'clients' order by title $$, $$ values ('Qwx Keempat', null), ('Qwx Pertama', null) $$,
+  'a company found by its present name is listed once');
+select results_eq($$ select company_id, company_name, former_name from public.complaint_subjects('qwx pratama') $$, $$ values (tests.id('a'), 'PT Qwx Keempat', 'CV Qwx Pratama') $$,
+  'the complaint form finds a company by its former name');
+select results_eq($$ select company_name, former_name from public.complaint_subjects('qwx keempat') $$, $$ values ('PT Qwx Keempat', null) $$, 'a match of the present name has no former name');
+
+-- Imports of rows with a former name
+select tests.sign_in('edi');
+/* Returns the result of checking one row. */
+create function pg_temp.checked(kind text, given jsonb) returns jsonb language sql as $$
+  select public.import_rows(kind, jsonb_build_array(jsonb_build_object('line', 2, 'values', given))) #> '{rows,0}' $$;
+select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "PT Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+  - 'draft', '{"line": 2, "action": "insert", "former_name_of": "PT Qwx Keempat"}', 'a certificate with the NIB and a former name of the company is accepted and says so');
+select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "company": "Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+  ->> 'former_name_of', 'PT Qwx Keempat', 'a certificate without a NIB is assigned by the former name');
+select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "Qwx Pertama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+  #>> '{errors,0,code}', 'company_differs', 'a name of another company is still refused');
+select is(pg_temp.checked('clients', '{"nib": "9990000000101", "name": "Qwx Utama"}') -> 'errors', '[{"column": "name", "code": "name_former", "name": "PT Qwx Keempat"}]', 'a company with its former name is reported as one');
+select is(pg_temp.checked('clients', '{"name": "Qwx Pratama"}') #>> '{errors,0,code}', 'name_former', 'a company without a NIB is recognised by its former name');
 select tests.sign_out();
 select throws_ok('select from public.client_names', '42501', null, 'visitors cannot read the table of former names');
 select * from finish();

@@ -116,6 +116,7 @@ function Suggestions({
                     <span className="block font-semibold break-words">{subject.company_name}</span>
                     <span className="block text-text-muted">
                       {[
+                        subject.former_name && t('formerly', { name: subject.former_name }),
                         subject.certificate && t('certificate', { number: subject.certificate }),
                         subject.place,
                       ]

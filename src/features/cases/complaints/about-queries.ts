@@ -18,6 +18,8 @@ export interface ComplaintSubject {
   place: string;
   /** Null for the company itself. */
   certificate: string | null;
+  /** Former name that matches the search instead of the present one. */
+  former_name: string | null;
 }
 
 const MIN_SEARCH_LENGTH = 3;

@@ -137,6 +137,8 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       not_expired: 'Tertulis kedaluwarsa, tetapi masa berlakunya belum habis.',
       company_unknown: 'Badan usaha ini tidak ada di daftar. Impor badan usahanya lebih dahulu.',
       company_in_trash: 'Badan usaha ini ada di sampah. Pulihkan lebih dahulu.',
+      name_former:
+        'Ini nama lama {{name}}. Tulis nama yang sekarang, atau isi tanggal berlakunya bila nama lama dipakai kembali.',
       company_differs: 'NIB di baris ini milik {{name}}. Perbaiki NIB atau nama badan usahanya.',
       company_ambiguous: 'Ada beberapa badan usaha dengan nama ini. Isi NIB-nya.',
       grade_wrong: 'Subklasifikasi ini hanya untuk kualifikasi {{allowed}}.',
@@ -201,6 +203,8 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       not_expired: 'It says expired, but its last day has not passed.',
       company_unknown: 'This company is not in the list. Import the company first.',
       company_in_trash: 'This company is in the trash. Restore it first.',
+      name_former:
+        'This is a former name of {{name}}. Enter the present name, or, if the company returned to the old one, the day from which it applies.',
       company_differs: 'The NIB in this row belongs to {{name}}. Correct the NIB or the company name.',
       company_ambiguous: 'Several companies have this name. Fill in the NIB.',
       subclass_unknown: 'This subclassification code is not in the scope.',
