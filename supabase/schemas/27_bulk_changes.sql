@@ -42,7 +42,7 @@ begin
   return case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'editing.gaps' then 'gaps'
     when message = 'text.author_needs_admin' then 'forbidden'
-    when message = 'certificate.day_wrong' then 'before_issue'
+    when message in ('certificate.day_wrong', 'certificate.not_begun') then 'before_issue'
     when message = 'certificate.transition_refused' then 'transition'
     when message = 'certificate.decided' then 'decided' when message = 'certificate.out_of_order' then 'order'
     when message = 'certificate.expired' then 'expired' when message = 'certificate.not_public' then 'draft'

@@ -80,10 +80,11 @@ end $$;
 /* Trigger before insert: locks the certificate and enforces the order of decisions. None takes effect before the latest
    one that counts, before the issue, or in the future; annulments, and corrections from the beginning, have no day of
    their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
-   nothing but corrections and annulments follows the end of a certificate. Errors: P0001 certificate.not_public,
-   certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
-   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
-   and check_annulment. */
+   nothing but corrections and annulments follows the end of a certificate, and nothing but corrections from the
+   beginning precedes its issue. Errors: P0001 certificate.not_public, certificate.not_begun, certificate.day_wrong,
+   certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status > kind),
+   certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
+   check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -96,7 +97,10 @@ begin
   fold := private.fold_certificate(new.certificate_id);
   if certificate.id is null or fold is null then perform private.refuse('certificate.not_public'); end if;
   if new.is_carried then return new; end if;
-  if new.effective_on not between certificate.issued_on and private.today() then
+  if certificate.issued_on > private.today() and not new.from_beginning then
+    perform private.refuse('certificate.not_begun', 'kind');
+  end if;
+  if new.effective_on not between least(certificate.issued_on, private.today()) and private.today() then
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   if new.decided_on > private.today() then perform private.refuse('certificate.decision_wrong', 'decided_on'); end if;

@@ -1,5 +1,6 @@
 /* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
-   ground, until, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty ones. Errors:
+   ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
+   ones. Errors:
    P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
    certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
@@ -16,9 +17,10 @@ begin
   from jsonb_each(facts) e where e.value not in ('null', '""', 'false');
   select e.key into field from jsonb_each(kept) e
   where jsonb_typeof(e.value) <> case e.key when 'changes' then 'object' when 'from_beginning' then 'boolean'
+      when 'as_before' then 'boolean'
       else 'string' end
     or e.key not in ('effective_on', 'decided_on', 'decided_by', 'decider_name', 'number', 'ground', 'until', 'reason',
-      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id')
+      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id', 'as_before')
     or char_length(e.value #>> '{}') > (longest ->> e.key)::integer
     or e.key in ('effective_on', 'decided_on') and not private.is_day(e.value #>> '{}')
     or e.key in ('replacement_id', 'annuls', 'appeal_id')
@@ -26,6 +28,7 @@ begin
     or e.key = 'ground' and not case kind when 'suspend' then e.value #>> '{}' in ('surveilans', 'kewajiban',
       'permintaan') when 'withdraw' then e.value #>> '{}' in ('lembaga', 'permintaan', 'berhenti') else false end
     or e.key = 'changes' and kind not in ('correct', 'reduce') or e.key = 'from_beginning' and kind <> 'correct'
+    or e.key = 'as_before' and kind <> 'suspend'
     or e.key = 'replacement_id' and kind <> 'replace' or e.key in ('annuls', 'appeal_id') and kind <> 'annul'
   limit 1;
   if field is not null then perform private.refuse('certificate.decision_wrong', field); end if;
@@ -119,11 +122,19 @@ begin
   end if;
 end $$;
 
-/* Decides with checked facts: records, or proposes if a second person must confirm. Corrections of the number, and
+/* Decides with checked facts: records, or proposes if a second person must confirm. A suspension as before has the
+   ground and the end of the latest one. Corrections of the number, and
    annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
 create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  decided jsonb := facts - 'as_before';
 begin
+  if facts ? 'as_before' then
+    decided := decided - '{ground,until}'::text[] || coalesce((
+      select jsonb_strip_nulls(jsonb_build_object('ground', v.ground, 'until', v.until))
+      from private.valid_decisions(certificate_id) v where v.kind = 'suspend' order by v.sequence desc limit 1), '{}');
+  end if;
   if private.calling_role() <> '' and not private.has_role('admin') and (facts -> 'changes' ? 'number'
     or kind = 'annul' and exists (select from public.certificate_decisions d
       where d.id::text = lower(decide.facts ->> 'annuls')
@@ -131,20 +142,21 @@ begin
     perform private.refuse('certificate.needs_admin');
   end if;
   if private.waits_for_second() then
-    perform private.propose_decision(certificate_id, kind, facts);
+    perform private.propose_decision(certificate_id, kind, decided);
     return 'waiting';
   end if;
-  perform private.record_decision(certificate_id, kind, facts);
+  perform private.record_decision(certificate_id, kind, decided);
   return 'done';
 end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post), decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id
-   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
-   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
-   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts
-   and check_decision_order. */
+   (post), decider_name, number, ground, until (suspend), as_before (suspend: with the ground and the end of the latest
+   suspension, to undo a reinstatement), reason (required, internal), note (public), replacement_id (replace), changes
+   (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done', or
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501; P0001
+   submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- Annulments, corrections, reductions and the order of decisions.
-select plan(27);
+select plan(31);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji');
@@ -62,5 +62,13 @@ select throws_ok($$ select tests.decide('c', 'correct', 0, '{"changes": {"issued
 select throws_ok($$ select tests.decide('c', 'correct', 0, '{"changes": {"kbli_code": null}}') $$, 'P0001', 'certificate.decision_wrong', 'a correction without a difference is rejected');
 select is(tests.decide('c', 'correct', 0, '{"changes": {"holder_name": "Xyzzyqua Ujian"}, "from_beginning": true}'), 'done', 'a correction can count from the beginning');
 select is((select facts from public.certificate_decisions where id = tests.last_of('c', 'correct')), '{"holder_name": ["Xyzzyqua Uji", "Xyzzyqua Ujian"]}'::jsonb, 'a correction contains the values before and after');
+
+-- Before the day of issue
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, decided_on, decided_by, second_reason)
+  values (tests.id('f'), tests.id('pt'), tests.id('sub'), 'ZZN/f', 'menengah', private.today() + 20, private.today() + 900, private.today(), 'Direktur', 'Uji');
+select throws_ok($$ select tests.decide('f', 'correct', 0, '{"changes": {"decided_by": "Ketua"}}') $$, 'P0001', 'certificate.not_begun', 'before its issue, a certificate has no correction from a later day');
+select throws_ok($$ select tests.decide('f', 'suspend', 0) $$, 'P0001', 'certificate.not_begun', 'before its issue, a certificate cannot be suspended');
+select is(tests.decide('f', 'correct', 0, '{"changes": {"decided_by": "Ketua"}, "from_beginning": true}'), 'done', 'before its issue, a certificate can be corrected from the beginning');
+select results_eq($$ select status, decided_by from public.check_certificate('ZZN/f') $$, $$ values ('belum_terbit', 'Ketua') $$, 'a correction before the issue leaves the status');
 select * from finish();
 rollback;

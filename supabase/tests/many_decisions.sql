@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(18);
+select plan(22);
 select tests.add_user('edi', 'editor'), tests.add_user('vio', 'viewer');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -41,6 +41,16 @@ select results_eq($$ select outcome, reason from public.bulk_undo('certificates'
     'updated_at', updated_at)) from public.certificates where id = tests.id('a'))) $$, $$ values ('refused', 'decided') $$, 'bulk_undo cannot change a decided status');
 select results_eq($$ select distinct outcome, reason from public.bulk_set('certificates', '{"decided_by": "Orang Lain"}', array[tests.id('a'), tests.id('b')]) $$,
   $$ values ('refused', 'decided') $$, 'bulk_set cannot change who decided');
+
+-- Undoing a reinstatement restores the earlier suspension
+select public.decide_certificate(tests.id('a'), 'suspend', jsonb_build_object('reason', 'Temuan', 'ground', 'kewajiban', 'until', private.today() + 40, 'effective_on', private.today() - 9));
+select from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'reinstate', jsonb_build_object('reason', 'Selesai'));
+select results_eq($$ select title, outcome from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'suspend', '{"reason": "Diurungkan", "as_before": true}') order by title $$,
+  $$ values ('ZZM-a', 'changed'), ('ZZM-b', 'changed') $$, 'a reinstatement of several certificates can be undone');
+select results_eq($$ select number, status_ground, suspended_until - private.today() from public.check_certificate('9990000000001') where number in ('ZZM-a', 'ZZM-b') order by number $$,
+  $$ values ('ZZM-a', 'kewajiban', 40), ('ZZM-b', null, null) $$, 'each certificate is suspended with its earlier ground and end');
+select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'reinstate', '{"reason": "x", "as_before": true}') $$, 'P0001', 'certificate.decision_wrong', 'only a suspension can be as before');
+select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "x", "as_before": "ya"}') $$, 'P0001', 'certificate.decision_wrong', 'as_before is true or absent');
 
 -- Refusals
 select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "  "}') $$, 'P0001', 'certificate.reason_required', 'a blank reason is rejected');

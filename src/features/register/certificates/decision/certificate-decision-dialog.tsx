@@ -4,6 +4,7 @@ import { ANNULLED_KINDS, decisionsFor, isDecisionKind, type DecisionKind } from 
 import { toast } from '@/ui/toast/toast';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { officeDay } from '@/lib/today';
 import { useCan } from '@/session/profile';
 import type { Certificate } from '@/features/register/certificates/certificate-row';
 import { AnnulFields } from './annul-fields';
@@ -40,17 +41,17 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
   const { t } = useTexts(decisionMessages, proposalMessages);
   const { id, number, issuedOn } = certificate;
   const annullable = useAnnullable(id);
-  const kinds: DecisionKind[] = [
-    ...decisionsFor(certificate.status),
-    'correct',
-    ...(annullable.length > 0 ? (['annul'] as const) : []),
-  ];
+  const hasBegun = issuedOn <= officeDay(new Date());
+  const kinds: DecisionKind[] = hasBegun
+    ? [...decisionsFor(certificate.status), 'correct', ...(annullable.length > 0 ? (['annul'] as const) : [])]
+    : ['correct'];
   const { today, blank, errorsOf } = useDecisionCheck({ kinds, issuedOn });
   const draft = useFormDraft<Decision>(`certificate-decision:${id}${kind ? `:${kind}` : ''}`, 'browser', {
     ...blank,
     kind: kind ?? '',
   });
-  const value = draft.values;
+  // Before the day of issue, a correction can only count from the beginning.
+  const value = hasBegun ? draft.values : { ...draft.values, isFromBeginning: true };
   const set = (change: Partial<Decision>) => draft.set({ ...value, ...change });
   const row = useQuery({ ...certificateQuery(id), enabled: changesContent(value.kind) }).data;
   const [isChecked, setIsChecked] = useState(false);
@@ -99,7 +100,9 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
             error={shown.replacement}
           />
         )}
-        {changesContent(value.kind) && <ChangeFields value={value} set={set} errors={shown} row={row} />}
+        {changesContent(value.kind) && (
+          <ChangeFields value={value} set={set} errors={shown} row={row} hasBegun={hasBegun} />
+        )}
         {value.kind === 'annul' && (
           <AnnulFields value={value} set={set} errors={shown} decisions={annullable} />
         )}

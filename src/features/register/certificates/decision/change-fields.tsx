@@ -24,10 +24,12 @@ interface ChangeFieldsProps {
   errors: Partial<DecisionErrors>;
   /** The certificate; undefined while it is loading. */
   row: Present | undefined;
+  /** False before the day of issue: a correction then counts from the beginning. */
+  hasBegun: boolean;
 }
 
 /** Renders the fields that a correction or reduction changes, each with its present value. */
-export function ChangeFields({ value, set, errors, row }: ChangeFieldsProps) {
+export function ChangeFields({ value, set, errors, row, hasBegun }: ChangeFieldsProps) {
   const { t } = useTexts(decisionMessages, resourceKitMessages);
   const labelOf = useFieldLabel(certificateForm);
   const { kind, changes } = value;
@@ -82,7 +84,8 @@ export function ChangeFields({ value, set, errors, row }: ChangeFieldsProps) {
             ))}
         </Select>
       </Field>
-      {kind === 'correct' && (
+      {kind === 'correct' && !hasBegun && <p className="text-sm text-text-muted">{t('changes.notBegun')}</p>}
+      {kind === 'correct' && hasBegun && (
         <Checkbox
           label={t('changes.fromBeginning')}
           hint={t('changes.fromBeginningHint')}

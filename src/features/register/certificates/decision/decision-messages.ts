@@ -60,6 +60,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
       now: 'Sekarang: {{value}}',
       remove: 'Jangan ubah {{field}}',
       missing: 'Pilih isian yang berubah.',
+      notBegun: 'Sertifikat ini belum mencapai tanggal terbitnya, jadi koreksinya berlaku sejak awal.',
       fromBeginning: 'Berlaku sejak awal',
       fromBeginningHint:
         'Pilih bila sertifikatnya sejak terbit seharusnya berbunyi begitu. Tanpa ini, hari-hari sebelum koreksi tetap menunjukkan isi yang lama.',
@@ -133,6 +134,8 @@ export const decisionMessages = defineMessages('certificateDecision', {
       now: 'Now: {{value}}',
       remove: 'Leave {{field}} unchanged',
       missing: 'Choose the field that changes.',
+      notBegun:
+        'This certificate has not reached its date of issue, so the correction applies from the beginning.',
       fromBeginning: 'In force from the beginning',
       fromBeginningHint:
         'Choose this if the certificate should have read like this since it was issued. Otherwise the days before the correction keep the old contents.',

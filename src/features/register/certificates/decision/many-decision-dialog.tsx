@@ -61,6 +61,8 @@ function ManyDecisionsDialog({ ids, work, onClose }: ManyDecisionsDialogProps) {
     const back = {
       effective_on: draft.values.effectiveOn,
       reason: t('decideMany.undone', { reason: draft.values.reason.trim() }).slice(0, 2000),
+      // Restores the ground and the end that each certificate had.
+      ...(opposite === 'suspend' && { as_before: true }),
     };
     work
       .run({
