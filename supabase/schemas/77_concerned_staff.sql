@@ -40,28 +40,45 @@ begin
 end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
-/* Raises an alarm if every user who could decide the case is involved: every admin for a complaint about staff, every
-   admin and editor for other cases. */
+/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
+   involved.
+   A complaint about staff is decided by admins; a confidential or restricted case by admins and its assignee. */
+create function private.is_undecidable(kind text, id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.cases c
+    where c.kind = is_undecidable.kind and c.id = is_undecidable.id and c.spam_at is null
+      and (c.closed_at is null or c.id in (select e.id from private.open_effects() e))
+      and not exists (select from public.app_users u
+        where u.is_active and private.has_come_in(u.id) and not private.is_involved(c.id, u.id)
+          and (lower(u.role) = 'admin' or lower(u.role) = 'editor'
+            and (not c.is_confidential and c.restricted_at is null or c.assigned_to = u.id)
+            and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
+end $$;
+
+/* Counts the undecidable cases. An admin who is not involved could decide, so the caller, an admin, is involved. */
+create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c
+  where c.id = any (private.hidden_cases()) and private.is_undecidable(c.kind, c.id)
+$$;
+
+/* Raises an alarm if the case is undecidable. */
 create function private.watch_independence(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  about_staff constant boolean := exists (select from public.complaints c where c.id = watch_independence.id
-    and c.category = 'personel');
 begin
-  if exists (select from public.app_users u where u.is_active and private.has_come_in(u.id)
-    and (lower(u.role) = 'admin' or lower(u.role) = 'editor' and not about_staff)
-    and not private.is_involved(watch_independence.id, u.id)) then
-    return;
-  end if;
+  if not private.is_undecidable(watch_independence.kind, watch_independence.id) then return; end if;
   perform private.raise_alarm('nobody_independent', watch_independence.id::text,
     jsonb_build_object('kind', watch_independence.kind, 'number', private.number_of(watch_independence.id)));
 end $$;
 
-/* Trigger after insert of a case or of a person involved in it. */
+/* Trigger after insert of a case or of a person involved in it, or when a decision makes its decider involved. */
 create function private.notice_dependence() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'case_people' then
     perform private.watch_independence(new.case_kind, new.case_id);
+  elsif tg_table_name = 'case_deciders' then
+    perform private.watch_independence(c.kind, c.id) from private.cases c where c.id = new.case_id;
   else
     perform private.watch_independence(case tg_table_name when 'complaints' then 'complaint' else 'appeal' end, new.id);
   end if;
@@ -90,6 +107,9 @@ create trigger watch_independence after insert on public.complaints for each row
   execute function private.notice_dependence();
 
 create trigger watch_independence after insert on public.appeals for each row
+  execute function private.notice_dependence();
+
+create trigger watch_independence after insert on private.case_deciders for each row
   execute function private.notice_dependence();
 
 create trigger watch_independence after insert on public.case_people for each row when (not new.is_external)

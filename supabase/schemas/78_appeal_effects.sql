@@ -45,12 +45,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the upheld appeals whose effect is still open. */
-create function private.open_effects() returns table (number text, since timestamptz)
+create function private.open_effects() returns table (id uuid, number text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
+  select a.id, a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
   where a.status = 'diterima' and private.told_effect(a.id) ->> 'done_on' is null
 $$;
-grant execute on function private.open_effects() to authenticated;
+grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
    suggested (the number of the appeal, if it is one of a certificate)}; the first five are null before plan_effect().
@@ -151,10 +151,13 @@ begin
   return null;
 end $$;
 
-/* Counts upheld appeals whose effect is still open. */
+/* Counts the upheld appeals with an open effect that the caller finds in the inbox. */
 create function private.effect_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select 'open_effects', count(*)::integer, min(e.since) from private.open_effects() e
+  select 'open_effects', count(*)::integer, min(e.since)
+  from private.open_effects() e join public.appeals a on a.id = e.id
+  where e.id <> all (private.hidden_cases())
+    and (a.restricted_at is null or a.assigned_to = private.caller_id() or private.has_role('admin'))
 $$;
 
 -- Runs after `guard`, which checks the decision: triggers run in the order of their names.

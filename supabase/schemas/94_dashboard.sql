@@ -98,7 +98,8 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, forms closed for lack of
+/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, cases that
+   nobody independent can decide, forms closed for lack of
    a privacy notice, outdated public pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -109,6 +110,7 @@ language sql stable security definer set search_path = '' as $$
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p
     where p.is_active and lower(p.role) = 'admin' and private.has_come_in(p.id) having count(*) = 1
+  union all select w.kind, w.entries, w.first_at from private.undecidable_work() w
   union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0
   union all select w.kind, w.entries, w.first_at from private.page_work() w
   union all select w.kind, w.entries, w.first_at from private.health_work() w

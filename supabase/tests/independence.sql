@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- Staff who decided on the certificate, or whom a complaint concerns, cannot see the case (ISO/IEC 17065 7.13.5).
-select plan(64);
+select plan(68);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
   from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today();
@@ -119,6 +119,16 @@ update public.app_users set is_active = false where lower(role) = 'admin' and id
 insert into public.case_people (complaint_id, user_id, role) select id, tests.id('ani'), 'other' from tests.about_staff;
 select is((select detail ->> 'number' from public.alarms where kind = 'nobody_independent' order by last_at desc limit 1), (select c.number from public.complaints c join tests.about_staff s on s.id = c.id),
   'an alarm is raised when every admin is involved in a complaint about staff');
+
+select tests.sign_in('ani');
+select ok((select w.entries from public.work_today() w where w.kind = 'undecidable_cases') > 0, 'the dashboard counts cases that nobody independent can decide');
+select tests.use_owner();
+create temporary table shut as select tests.file_appeal('{"is_confidential": true}') as id;
+insert into public.case_people (appeal_id, user_id, role) select s.id, u.id, 'other' from shut s, public.app_users u where lower(u.role) = 'admin' and u.is_active;
+select ok(exists (select from public.alarms a join shut s on a.key = s.id::text where a.kind = 'nobody_independent'), 'an alarm is raised when every admin is involved in a confidential appeal, though an editor is not');
+select ok(private.is_undecidable('appeal', (select id from shut)), 'an unassigned confidential appeal needs an independent admin');
+update public.appeals set assigned_to = tests.id('fani') where id = (select id from shut);
+select ok(not private.is_undecidable('appeal', (select id from shut)), 'an independent assignee can decide a confidential appeal');
 
 -- Changing the category to personel requires a new confirmation.
 select tests.sign_in('fani');

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workKinds, type WorkName } from '@/features/dashboard/work';
-import { call, fileAppeal, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import {
+  call,
+  fileAppeal,
+  fileComplaint,
+  openService,
+  upheldAppeal,
+  type Service,
+} from '@tests/service-requests/requests';
 import { renderApp, visit } from '@tests/support/render-app';
 
 /**
@@ -20,7 +27,8 @@ const NO_LIST = {
     'the screen of health has what is well beside it, the worst first, and old pages, which have their own line',
   closed_forms: 'a fact: it opens the settings that the notice is written in',
   stale_pages: 'a fact: it opens the settings that mend it',
-  open_effects: 'the list of upheld appeals also contains those that were carried out',
+  undecidable_cases:
+    'no one here may read these cases; it opens the list of people, where another one is invited',
   single_admin: 'a fact: it opens the list of people, where the second one is invited',
 } satisfies Partial<Record<WorkName, string>>;
 const withList = Object.entries(workKinds).filter(([kind]) => !Object.hasOwn(NO_LIST, kind));
@@ -53,6 +61,8 @@ beforeAll(async () => {
   me = admin!.id;
   const complaint = await makeCases('complaints', () => fileComplaint(service, {}));
   await makeCases('appeals', () => fileAppeal(service, {}));
+  await upheldAppeal(service, { kind: 'penilaian_ulang' });
+  await upheldAppeal(service, { kind: 'tanpa_akibat', reason: 'Sertifikat sudah berakhir.' });
   await call(service.anon, 'submit_contact', { payload: service.contact() });
   await past(`
     insert into private.corrective_actions (kind, case_id, words, owner_name, due_on) select 'complaint', '${complaint}', 'Perbaiki', 'Ani', private.today() + d

@@ -64,6 +64,8 @@ export const dashboardMessages = defineMessages('dashboard', {
         untranslated_pages: 'Halaman terbit tanpa versi Inggris',
         broken_links: 'Tautan di situs yang tidak mengarah ke mana pun',
         pending_invitations: 'Undangan yang belum diterima',
+        undecidable_cases:
+          'Perkara yang tidak dapat diputus siapa pun, karena semua orang terlibat; undang orang lain, misalnya pengambil keputusan dari luar',
         single_admin: 'Hanya ada satu admin; undang admin kedua',
         closed_forms: 'Formulir tertutup: pemberitahuan privasi belum ada',
         stale_pages: 'Halaman publik tidak diperbarui; periksa build hook',
@@ -260,6 +262,8 @@ export const dashboardMessages = defineMessages('dashboard', {
         untranslated_pages: 'Published pages without an English version',
         broken_links: 'Links on the site that lead nowhere',
         pending_invitations: 'Invitations not yet accepted',
+        undecidable_cases:
+          'Cases that nobody can decide because everybody is involved; invite another person, such as an external decider',
         single_admin: 'There is only one admin; invite a second one',
         closed_forms: 'Forms are closed: there is no privacy notice yet',
         stale_pages: 'Public pages are not being updated; check the build hook',

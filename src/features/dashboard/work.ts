@@ -18,6 +18,7 @@ import {
   MailX,
   MessageSquareReply,
   RefreshCwOff,
+  Scale,
   ShieldAlert,
   ShieldCheck,
   Stamp,
@@ -80,7 +81,7 @@ export const workKinds = {
     moment: 'overdue',
     to: `${complaints}?view=actions&only=overdue`,
   },
-  open_effects: { icon: Gavel, tone: 'danger', moment: 'oldest', to: `${appeals}?state=diterima` },
+  open_effects: { icon: Gavel, tone: 'danger', moment: 'oldest', to: `${appeals}?state=effect` },
   due_complaints: ofComplaints.due,
   due_appeals: ofAppeals.due,
   own_complaints: ofComplaints.own,
@@ -157,6 +158,7 @@ export const workKinds = {
     to: `${cms}?status=published&status=scheduled&english=missing`,
   },
   pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: `${users}?state=invited` },
+  undecidable_cases: { icon: Scale, tone: 'danger', moment: 'oldest', to: users },
   single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
 } as const satisfies Record<string, WorkKind>;
 

@@ -93,7 +93,19 @@ export const LIST_COLUMNS = [
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;
 
-export const CASE_STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
+export const CASE_STATES = [
+  'open',
+  'overdue',
+  'today',
+  'unanswered',
+  'effect',
+  'closed',
+  'all',
+  'spam',
+] as const;
+/** States to filter by. `effect`: upheld appeals whose effect is not recorded yet. */
+export const statesOf = (kind: CaseKind) =>
+  CASE_STATES.filter((state) => kind === 'appeal' || state !== 'effect');
 
 /** Filters of a list of cases. */
 export type CaseFilter = {

@@ -46,6 +46,8 @@ interface Search {
   query: string;
   /** True for open cases that await our reply. */
   is_unanswered: boolean;
+  /** Only for appeals: upheld, and the effect is not recorded yet. */
+  has_open_effect?: true;
 }
 
 /** Selects the cases that contain all search terms. For a page, the newest 1,000 matches suffice. */
@@ -85,9 +87,12 @@ export function filtered(
 ): CaseSelect {
   const { words } = filter;
   const isIn = (...states: readonly string[]) => states.some((state) => filter.state.includes(state));
-  const search = { query: words, is_unanswered: isIn('unanswered') };
+  const search: Search = {
+    ...{ query: words, is_unanswered: isIn('unanswered') },
+    ...(isIn('effect') && { has_open_effect: true }),
+  };
   let rows =
-    words || search.is_unanswered
+    words || search.is_unanswered || search.has_open_effect
       ? searchCases(inbox, search, columns, many)
       : selectCases(inbox, columns, many);
   // Spam stays in the register; proposals are listed with it and with the open cases.

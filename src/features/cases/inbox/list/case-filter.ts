@@ -1,11 +1,11 @@
-import { CASE_STATES, type CaseFilter, type CaseSource } from '@/features/cases/inbox/case-inbox';
+import { statesOf, type CaseFilter, type CaseSource } from '@/features/cases/inbox/case-inbox';
 import { statusesOf, type CaseStatus } from '@/domain/case-status';
 import { changedUrl } from '@/lib/url-state';
 
 type Address = { get: (name: string) => string; all: (name: string) => readonly string[]; page: number };
 
 /** States without a running deadline to sort by. */
-const BY_ARRIVAL: readonly string[] = ['closed', 'all', 'spam'];
+const BY_ARRIVAL: readonly string[] = ['effect', 'closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
 /**
@@ -14,7 +14,7 @@ const ID = /^[0-9a-f-]{36}$/;
 export function caseFilterFrom(inbox: CaseSource, { get, all, page }: Address): CaseFilter {
   const states = all('state');
   const known: readonly string[] = statusesOf(inbox.kind);
-  const alone = CASE_STATES.find((state) => states.includes(state));
+  const alone = statesOf(inbox.kind).find((state) => states.includes(state));
   const statuses = states.filter((state) => known.includes(state));
   return {
     state: alone ? [alone] : statuses.length > 0 ? statuses : ['open'],

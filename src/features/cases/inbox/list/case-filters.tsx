@@ -3,7 +3,7 @@ import { statusesOf } from '@/domain/case-status';
 import { ChipMenu } from '@/ui/chip-menu';
 import { FilterChips } from '@/ui/filter-chips';
 import { ChipSelect } from '@/ui/controls/chip-select';
-import { CASE_STATES, type CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { statesOf, type CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -113,10 +113,9 @@ export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
           label={t('status')}
           values={state.filter((each) => each !== 'open')}
           any={t('states.open')}
-          alone={CASE_STATES.filter((each) => each !== 'open').map((each) => ({
-            value: each,
-            label: t(`states.${each}`),
-          }))}
+          alone={statesOf(inbox.kind)
+            .filter((each) => each !== 'open')
+            .map((each) => ({ value: each, label: t(`states.${each}`) }))}
           options={statusesOf(inbox.kind).map((status) => ({
             value: status,
             label: words(`statuses.${status}`),
