@@ -3249,6 +3249,7 @@ export type Database = {
           certificate: string;
           company_id: string;
           company_name: string;
+          former_name: string;
           place: string;
         }[];
       };
@@ -3894,7 +3895,7 @@ export type Database = {
         Returns: Json;
       };
       search_appeals: {
-        Args: { is_unanswered?: boolean; most?: number; query: string };
+        Args: { has_open_effect?: boolean; is_unanswered?: boolean; most?: number; query: string };
         Returns: {
           anonymised_at: string | null;
           application_key: string | null;

@@ -3795,7 +3795,7 @@ begin
   return case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'editing.gaps' then 'gaps'
     when message = 'text.author_needs_admin' then 'forbidden'
-    when message = 'certificate.day_wrong' then 'before_issue'
+    when message in ('certificate.day_wrong', 'certificate.not_begun') then 'before_issue'
     when message = 'certificate.transition_refused' then 'transition'
     when message = 'certificate.decided' then 'decided' when message = 'certificate.out_of_order' then 'order'
     when message = 'certificate.expired' then 'expired' when message = 'certificate.not_public' then 'draft'
@@ -6309,6 +6309,9 @@ create index certificate_decisions_newest on public.certificate_decisions (recor
 -- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
+-- Finds the few certificates with another content on a past day.
+create index certificate_decisions_changed on public.certificate_decisions (effective_on, certificate_id)
+  where kind in ('correct', 'reduce') and not from_beginning;
 create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
 alter table public.certificate_decisions enable row level security;
 grant select on public.certificate_decisions to authenticated, service_role;
@@ -6708,17 +6711,6 @@ language sql stable set search_path = '' as $$
     when day < issued then 'belum_terbit' when expires < day then 'kedaluwarsa' else 'aktif' end $$;
 grant execute on function private.certificate_status_on(uuid, date, date, date) to visitor_reader;
 
-/* Returns a column of a certificate on a day: the value before the first change that takes effect later, otherwise the
-   `present` value. */
-create function private.certificate_value_on(certificate uuid, named text, present text, day date) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select v.facts #>> array[named, '0'] from private.valid_decisions(certificate) v
-    where v.kind in ('correct', 'reduce') and v.facts ? named and v.effective_on > day
-      and not exists (select from private.valid_decisions(certificate, day) b where b.sequence = v.sequence)
-    order by v.sequence limit 1), present)
-$$;
-grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
-
 /* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
@@ -6978,14 +6970,19 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register. Errors:
-   P0001 client.needs_admin. */
+/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register, or change
+   its NIB, by which visitors check them. Errors: P0001 client.needs_admin, client.nib_stays. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
     and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')
     and exists (select from public.certificates c where c.client_id = new.id and c.first_published_at is not null) then
     perform private.refuse('client.needs_admin');
+  end if;
+  if old.nib is not null and new.nib is distinct from old.nib
+    and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')
+    and private.was_certified(new.id) then
+    perform private.refuse('client.nib_stays', 'nib');
   end if;
   return new;
 end $$;
@@ -7088,10 +7085,11 @@ end $$;
 /* Trigger before insert: locks the certificate and enforces the order of decisions. None takes effect before the latest
    one that counts, before the issue, or in the future; annulments, and corrections from the beginning, have no day of
    their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
-   nothing but corrections and annulments follows the end of a certificate. Errors: P0001 certificate.not_public,
-   certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
-   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
-   and check_annulment. */
+   nothing but corrections and annulments follows the end of a certificate, and nothing but corrections from the
+   beginning precedes its issue. Errors: P0001 certificate.not_public, certificate.not_begun, certificate.day_wrong,
+   certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status > kind),
+   certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
+   check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7104,7 +7102,10 @@ begin
   fold := private.fold_certificate(new.certificate_id);
   if certificate.id is null or fold is null then perform private.refuse('certificate.not_public'); end if;
   if new.is_carried then return new; end if;
-  if new.effective_on not between certificate.issued_on and private.today() then
+  if certificate.issued_on > private.today() and not new.from_beginning then
+    perform private.refuse('certificate.not_begun', 'kind');
+  end if;
+  if new.effective_on not between least(certificate.issued_on, private.today()) and private.today() then
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   if new.decided_on > private.today() then perform private.refuse('certificate.decision_wrong', 'decided_on'); end if;
@@ -7146,7 +7147,8 @@ create trigger check_order before insert on public.certificate_decisions for eac
 -- 41_register_decisions.sql
 
 /* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
-   ground, until, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty ones. Errors:
+   ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
+   ones. Errors:
    P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
    certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
@@ -7163,9 +7165,10 @@ begin
   from jsonb_each(facts) e where e.value not in ('null', '""', 'false');
   select e.key into field from jsonb_each(kept) e
   where jsonb_typeof(e.value) <> case e.key when 'changes' then 'object' when 'from_beginning' then 'boolean'
+      when 'as_before' then 'boolean'
       else 'string' end
     or e.key not in ('effective_on', 'decided_on', 'decided_by', 'decider_name', 'number', 'ground', 'until', 'reason',
-      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id')
+      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id', 'as_before')
     or char_length(e.value #>> '{}') > (longest ->> e.key)::integer
     or e.key in ('effective_on', 'decided_on') and not private.is_day(e.value #>> '{}')
     or e.key in ('replacement_id', 'annuls', 'appeal_id')
@@ -7173,6 +7176,7 @@ begin
     or e.key = 'ground' and not case kind when 'suspend' then e.value #>> '{}' in ('surveilans', 'kewajiban',
       'permintaan') when 'withdraw' then e.value #>> '{}' in ('lembaga', 'permintaan', 'berhenti') else false end
     or e.key = 'changes' and kind not in ('correct', 'reduce') or e.key = 'from_beginning' and kind <> 'correct'
+    or e.key = 'as_before' and kind <> 'suspend'
     or e.key = 'replacement_id' and kind <> 'replace' or e.key in ('annuls', 'appeal_id') and kind <> 'annul'
   limit 1;
   if field is not null then perform private.refuse('certificate.decision_wrong', field); end if;
@@ -7266,11 +7270,19 @@ begin
   end if;
 end $$;
 
-/* Decides with checked facts: records, or proposes if a second person must confirm. Corrections of the number, and
+/* Decides with checked facts: records, or proposes if a second person must confirm. A suspension as before has the
+   ground and the end of the latest one. Corrections of the number, and
    annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
 create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  decided jsonb := facts - 'as_before';
 begin
+  if facts ? 'as_before' then
+    decided := decided - '{ground,until}'::text[] || coalesce((
+      select jsonb_strip_nulls(jsonb_build_object('ground', v.ground, 'until', v.until))
+      from private.valid_decisions(certificate_id) v where v.kind = 'suspend' order by v.sequence desc limit 1), '{}');
+  end if;
   if private.calling_role() <> '' and not private.has_role('admin') and (facts -> 'changes' ? 'number'
     or kind = 'annul' and exists (select from public.certificate_decisions d
       where d.id::text = lower(decide.facts ->> 'annuls')
@@ -7278,20 +7290,21 @@ begin
     perform private.refuse('certificate.needs_admin');
   end if;
   if private.waits_for_second() then
-    perform private.propose_decision(certificate_id, kind, facts);
+    perform private.propose_decision(certificate_id, kind, decided);
     return 'waiting';
   end if;
-  perform private.record_decision(certificate_id, kind, facts);
+  perform private.record_decision(certificate_id, kind, decided);
   return 'done';
 end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post), decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id
-   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
-   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
-   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts
-   and check_decision_order. */
+   (post), decider_name, number, ground, until (suspend), as_before (suspend: with the ground and the end of the latest
+   suspension, to undo a reinstatement), reason (required, internal), note (public), replacement_id (replace), changes
+   (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done', or
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501; P0001
+   submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -7678,7 +7691,7 @@ where n.until_on is not null and not exists (
   select from public.client_names o
   where o.client_id = n.client_id and lower(o.name) = lower(n.name)
     and lower(coalesce(o.legal_form, '')) = lower(coalesce(n.legal_form, '')) and o.recorded_at > n.recorded_at);
-grant select on private.former_names to visitor_reader, staff_reader;
+grant select on private.former_names to authenticated, visitor_reader, staff_reader;
 
 /* Returns the former names of a company, the latest first: [{name, legal_form, until_on}]. */
 create function private.former_names_of(company uuid) returns jsonb language sql stable set search_path = '' as $$
@@ -7797,13 +7810,15 @@ call private.owned_by('visitor_reader', 'public.former_names(uuid)');
 
 /* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
    is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. */
+   `companies`. changed: certificates whose content on `day` may differ from the present one; set only with a filter
+   that
+   needs it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
     ended_before date, issued_after date,
-  day date, day_status text, sort text,
+  day date, day_status text, changed uuid[], sort text,
   legal_form text, former uuid[]
 );
 
@@ -7816,6 +7831,15 @@ create function private.company_words(typed text) returns text[] language sql im
   from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
+
+/* Returns true if a certificate met the filters of KBLI and qualification on the day. */
+create function private.certificate_met(certificate uuid, asked private.register_question) returns boolean
+language sql stable set search_path = '' as $$
+  select (asked.kbli is null or asked.kbli in (c.facts ->> 'kbli_code', c.facts ->> 'kbli_other_code'))
+    and (asked.qualification is null or c.facts ->> 'qualification' = asked.qualification)
+  from private.certificate_content(certificate, asked.day) c (facts)
+$$;
+grant execute on function private.certificate_met(uuid, private.register_question) to visitor_reader;
 
 /* Returns up to `most` published companies that meet the filters, by name. Runs a single statement that is planned for
    each call, so that unused conditions are folded away. */
@@ -7847,10 +7871,11 @@ begin
         select true from public.certificates x
         where x.client_id = c.id and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or case when asked.day is null then x.qualification
-              else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
-              = asked.qualification)
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli
+            or asked.changed is not null and x.id = any (asked.changed))
+          and (asked.qualification is null or x.qualification = asked.qualification
+            or asked.changed is not null and x.id = any (asked.changed))
+          and (asked.changed is null or x.id <> all (asked.changed) or private.certificate_met(x.id, asked))
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
@@ -7962,6 +7987,10 @@ begin
     return asked;
   end if;
   asked.is_by_certificate := true;
+  if asked.day is not null and (asked.kbli is not null or asked.qualification is not null) then
+    asked.changed := array(select distinct d.certificate_id from public.certificate_decisions d
+      where d.kind in ('correct', 'reduce') and not d.from_beginning and d.effective_on > asked.day);
+  end if;
   if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
     ended := array(select distinct d.certificate_id from public.certificate_decisions d
       where d.kind = case asked.day_status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw'
@@ -7975,10 +8004,11 @@ begin
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
       and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-      and (asked.qualification is null or case when asked.day is null then x.qualification
-          else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
-          = asked.qualification)
+      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli
+        or asked.changed is not null and x.id = any (asked.changed))
+      and (asked.qualification is null or x.qualification = asked.qualification
+        or asked.changed is not null and x.id = any (asked.changed))
+      and (asked.changed is null or x.id <> all (asked.changed) or private.certificate_met(x.id, asked))
       and (asked.statuses is null or x.status = any (asked.statuses))
       and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
       and (asked.ended_before is null or x.expires_on < asked.ended_before)
@@ -8036,8 +8066,8 @@ end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
 /* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
-   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with their status
-   on it. Certificates in force are first. */
+   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with content and
+   status of that day. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -8052,22 +8082,23 @@ begin
       row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
     from (
       select m.*, bool_or(m.is_meant) over () as is_any_meant from (
-        select x.number, x.subclass_code, x.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
+        select x.number, x.subclass_code, d.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
           typed ~ '[0-9]' and (upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like beginning
             or x.subclass_code = letters
-            or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
+            or coalesce(kbli in (d.kbli_code, d.kbli_other_code), false)) as is_meant
         from public.certificates x
           cross join lateral (
-            select x.qualification, x.issued_on, x.expires_on,
+            select x.subclass_name, x.qualification, x.kbli_code, x.kbli_other_code, x.issued_on, x.expires_on,
               public.certificate_status(x.status, x.issued_on, x.expires_on) as status where asked.day is null
             union all
-            select private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day), o.issued_on,
-              o.expires_on, o.status
-            from private.certificate_on(x.id, asked.day) o where asked.day is not null
+            select i.subclass_name, i.qualification, i.kbli_code, i.kbli_other_code, o.issued_on, o.expires_on, o.status
+            from private.certificate_on(x.id, asked.day) o cross join lateral jsonb_populate_record(
+              null::public.certificates, private.certificate_content(x.id, asked.day)) i
+            where asked.day is not null
           ) d
         where x.client_id = company and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
-          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+          and (asked.kbli is null or d.kbli_code = asked.kbli or d.kbli_other_code = asked.kbli)
           and (asked.qualification is null or d.qualification = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
@@ -12523,15 +12554,25 @@ begin
 end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
-/* For admins and editors: searches appeals like search_complaints, and also by application or certificate number. */
-create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
-returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
+/* For admins and editors: searches appeals like search_complaints, and also by application or certificate number.
+   has_open_effect: only upheld ones whose effect is not recorded yet. */
+create function public.search_appeals(
+  query text, most integer default 1000, is_unanswered boolean default false, has_open_effect boolean default false
+) returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
-  if is_unanswered then return query select * from private.unanswered_inbox(null::public.appeals, query, most);
+  perform private.require_handler();
+  if has_open_effect then
+    return query select c.* from public.appeals c
+      where c.id = any (array(select e.id from private.open_effects() e))
+        and c.search_text like all (private.search_patterns(query))
+        and (c.restricted_at is null or c.assigned_to = private.caller_id() or private.has_role('admin'))
+        and c.id <> all (private.hidden_cases())
+      order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
+  elsif is_unanswered then return query select * from private.unanswered_inbox(null::public.appeals, query, most);
   else return query select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most);
   end if;
 end $$;
-grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
+grant execute on function public.search_appeals(text, integer, boolean, boolean) to authenticated;
 
 /* For admins and editors: searches messages from the contact form like search_complaints, by number, subject, name and
    e-mail. */
@@ -12675,7 +12716,7 @@ call private.owned_by('staff_reader', 'public.case_figures(text, integer)');
 
 call private.owned_by('staff_reader', 'public.search_complaints(text, integer, boolean)');
 
-call private.owned_by('staff_reader', 'public.search_appeals(text, integer, boolean)');
+call private.owned_by('staff_reader', 'public.search_appeals(text, integer, boolean, boolean)');
 
 -- 64_message_templates.sql
 
@@ -13551,31 +13592,38 @@ end $$;
 
 /* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
    (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
-   certificate (its number; null: the company itself)}. */
+   certificate (its number; null: the company itself), former_name (a former name that matches instead of the present
+   one)}.
+   */
 create function public.complaint_subjects(query text default '', company uuid default null)
-returns table (company_id uuid, company_name text, place text, certificate text)
+returns table (company_id uuid, company_name text, place text, certificate text, former_name text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   typed constant text := left(btrim(query), 100);
   bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
   word text[] := array(select '%' || w || '%' from unnest(private.company_words(typed)) w);
   most constant integer := 8;
+  named integer;
 begin
   if complaint_subjects.company is not null then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      null::text from public.clients k
+      null::text, null::text from public.clients k
       where k.id = complaint_subjects.company and k.deleted_at is null and k.is_published;
     return;
   end if;
   if char_length(bare) < 3 then return; end if;
   if bare ~ '[0-9]' and char_length(bare) > 5 then
-    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      x.number,
+      null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
       order by x.number limit most;
     if found then return; end if;
-    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      x.number,
+      null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(x.number) like private.like_text(upper(typed)) || '%'
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
@@ -13584,18 +13632,31 @@ begin
   end if;
   if bare ~ '^[0-9]{13}$' then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      null::text from public.clients k
+      null::text, null::text from public.clients k
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
   -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
-  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
+  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+    null::text, null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
       and (word[3] is null or k.name ilike word[3])
       and (word[4] is null or k.name ilike all (word[4:]))
       and k.deleted_at is null and k.is_published
     order by k.name, k.id limit most;
+  get diagnostics named = row_count;
+  return query select f.id, private.company_title(f.legal_form, f.name), concat_ws(', ', f.city, f.province),
+    null::text,
+      private.company_title(f.former_form, f.former)
+    from (
+      select distinct on (k.id) k.*, n.legal_form as former_form, n.name as former
+      from private.former_names n join public.clients k on k.id = n.client_id
+      where n.name ilike word[1] and (word[2] is null or n.name ilike word[2])
+        and (word[3] is null or n.name ilike word[3]) and (word[4] is null or n.name ilike all (word[4:]))
+        and not k.name ilike all (word) and k.deleted_at is null and k.is_published
+      order by k.id, n.until_on desc limit 200
+    ) f order by f.former, f.id limit most - named;
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
@@ -15858,28 +15919,45 @@ begin
 end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
-/* Raises an alarm if every user who could decide the case is involved: every admin for a complaint about staff, every
-   admin and editor for other cases. */
+/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
+   involved.
+   A complaint about staff is decided by admins; a confidential or restricted case by admins and its assignee. */
+create function private.is_undecidable(kind text, id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.cases c
+    where c.kind = is_undecidable.kind and c.id = is_undecidable.id and c.spam_at is null
+      and (c.closed_at is null or c.id in (select e.id from private.open_effects() e))
+      and not exists (select from public.app_users u
+        where u.is_active and private.has_come_in(u.id) and not private.is_involved(c.id, u.id)
+          and (lower(u.role) = 'admin' or lower(u.role) = 'editor'
+            and (not c.is_confidential and c.restricted_at is null or c.assigned_to = u.id)
+            and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
+end $$;
+
+/* Counts the undecidable cases. An admin who is not involved could decide, so the caller, an admin, is involved. */
+create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c
+  where c.id = any (private.hidden_cases()) and private.is_undecidable(c.kind, c.id)
+$$;
+
+/* Raises an alarm if the case is undecidable. */
 create function private.watch_independence(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  about_staff constant boolean := exists (select from public.complaints c where c.id = watch_independence.id
-    and c.category = 'personel');
 begin
-  if exists (select from public.app_users u where u.is_active and private.has_come_in(u.id)
-    and (lower(u.role) = 'admin' or lower(u.role) = 'editor' and not about_staff)
-    and not private.is_involved(watch_independence.id, u.id)) then
-    return;
-  end if;
+  if not private.is_undecidable(watch_independence.kind, watch_independence.id) then return; end if;
   perform private.raise_alarm('nobody_independent', watch_independence.id::text,
     jsonb_build_object('kind', watch_independence.kind, 'number', private.number_of(watch_independence.id)));
 end $$;
 
-/* Trigger after insert of a case or of a person involved in it. */
+/* Trigger after insert of a case or of a person involved in it, or when a decision makes its decider involved. */
 create function private.notice_dependence() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'case_people' then
     perform private.watch_independence(new.case_kind, new.case_id);
+  elsif tg_table_name = 'case_deciders' then
+    perform private.watch_independence(c.kind, c.id) from private.cases c where c.id = new.case_id;
   else
     perform private.watch_independence(case tg_table_name when 'complaints' then 'complaint' else 'appeal' end, new.id);
   end if;
@@ -15908,6 +15986,9 @@ create trigger watch_independence after insert on public.complaints for each row
   execute function private.notice_dependence();
 
 create trigger watch_independence after insert on public.appeals for each row
+  execute function private.notice_dependence();
+
+create trigger watch_independence after insert on private.case_deciders for each row
   execute function private.notice_dependence();
 
 create trigger watch_independence after insert on public.case_people for each row when (not new.is_external)
@@ -16045,12 +16126,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the upheld appeals whose effect is still open. */
-create function private.open_effects() returns table (number text, since timestamptz)
+create function private.open_effects() returns table (id uuid, number text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
+  select a.id, a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
   where a.status = 'diterima' and private.told_effect(a.id) ->> 'done_on' is null
 $$;
-grant execute on function private.open_effects() to authenticated;
+grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
    suggested (the number of the appeal, if it is one of a certificate)}; the first five are null before plan_effect().
@@ -16151,10 +16232,13 @@ begin
   return null;
 end $$;
 
-/* Counts upheld appeals whose effect is still open. */
+/* Counts the upheld appeals with an open effect that the caller finds in the inbox. */
 create function private.effect_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select 'open_effects', count(*)::integer, min(e.since) from private.open_effects() e
+  select 'open_effects', count(*)::integer, min(e.since)
+  from private.open_effects() e join public.appeals a on a.id = e.id
+  where e.id <> all (private.hidden_cases())
+    and (a.restricted_at is null or a.assigned_to = private.caller_id() or private.has_role('admin'))
 $$;
 
 -- Runs after `guard`, which checks the decision: triggers run in the order of their names.
@@ -16229,10 +16313,10 @@ comment on table private.import_changes is
   'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 
-create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb);
+create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb, notes jsonb);
 comment on type private.import_line is
   'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
-  'column, errors [{column, code}].';
+  'column, errors [{column, code}], notes remarks on a valid row: {former_name_of: present name of the company}.';
 
 /* Refuses callers other than admins and editors. */
 create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$
@@ -16490,13 +16574,28 @@ begin
     select j.line, $2[1], case when not j.is_ambiguous then (j.row ->> 'id')::uuid end,
       private.import_data(j.v, $4, case when not j.is_ambiguous then j.row end),
       private.with_problem(private.with_problem(j.errors, j.is_ambiguous, $2[1], 'ambiguous'),
-        j.first_line <> j.line, $2[1], 'duplicate', j.first_line)
+        j.first_line <> j.line, $2[1], 'duplicate', j.first_line), '{}'::jsonb
     from judged j $query$, kind) using rows, known_by, kind, types;
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
+/* Returns the companies that have one of the names (in lower case), or had it if no company has it now. */
+create function private.companies_named(names text[]) returns table (name text, client_id uuid)
+language sql stable set search_path = '' as $$
+  with present as materialized (
+    select lower(btrim(c.name)) as name, c.id from public.clients c where lower(btrim(c.name)) = any (names)
+  )
+  select p.name, p.id from present p
+  union all
+  select distinct lower(btrim(n.name)), n.client_id from private.former_names n
+  where lower(btrim(n.name)) = any (names) and lower(btrim(n.name)) not in (select p.name from present p)
+$$;
+grant execute on function private.companies_named(text[]) to authenticated;
+
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. A new name of a company with published certificates
+   without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
+   before matches: its row is an error (name_former, with the present name). A new name of a company with published
+   certificates
    needs name_since. Several matches are ambiguous. Of two rows for one
    company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
@@ -16509,7 +16608,8 @@ language sql stable set search_path = '' as $$
   ), named as (
     select g.line, (array_agg(c.id order by c.deleted_at nulls first))[1] as id,
       count(*) as all_of_them, count(*) filter (where c.deleted_at is null) as in_the_list
-    from given g join public.clients c on lower(btrim(c.name)) = g.name
+    from given g join private.companies_named((select array_agg(x.name) from given x)) m on m.name = g.name
+      join public.clients c on c.id = m.client_id
     where (g.city is null or lower(btrim(coalesce(c.city, ''))) = g.city) and (g.nib is null or c.nib is null)
     group by g.line
   ), found as (
@@ -16521,6 +16621,9 @@ language sql stable set search_path = '' as $$
       (select private.name_problem(k.id, coalesce(f.v ->> 'name', k.name), coalesce(f.v ->> 'legal_form', k.legal_form),
         coalesce((f.v ->> 'name_since')::date, k.name_since), f.v ->> 'name_correction')
         from public.clients k where k.id = f.id) as name_problem,
+      (select private.company_title(k.legal_form, k.name) from public.clients k join private.former_names n
+          on n.client_id = k.id and private.company_key(n.name) = private.company_key(f.name)
+        where k.id = f.id and private.company_key(k.name) <> private.company_key(f.name) limit 1) as present_name,
       case when f.id is not null then min(f.line) over (partition by f.id) end as same_row,
       case when f.nib is not null then min(f.line) over (partition by f.nib) end as same_nib,
       case when f.nib is null and f.name is not null
@@ -16529,19 +16632,25 @@ language sql stable set search_path = '' as $$
   )
   select c.line, case when c.nib is null then 'name' else 'nib' end, c.id, c.v,
     private.with_problem(
-      private.with_problem(private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
-        c.name_problem is not null, case when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
+      private.with_problem(private.with_problem(c.errors || case when c.name_problem = 'name_day'
+        and c.present_name is not null then jsonb_build_array(jsonb_build_object('column', 'name', 'code',
+          'name_former', 'name', c.present_name)) else '[]' end, c.is_ambiguous, 'name', 'ambiguous'),
+        c.name_problem is not null and (c.name_problem <> 'name_day' or c.present_name is null), case
+          when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
       c.line not in (coalesce(c.same_row, c.line)) or c.line not in (coalesce(c.same_nib, c.line))
         or c.line not in (coalesce(c.same_name, c.line)),
       case when c.nib is null then 'name' else 'nib' end, 'duplicate', case
-        when c.same_row <> c.line then c.same_row when c.same_nib <> c.line then c.same_nib else c.same_name end)
+        when c.same_row <> c.line then c.same_row when c.same_nib <> c.line then c.same_nib else c.same_name end),
+          '{}'::jsonb
   from compared c
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
+   row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
+   and is reported as
+   one (former_name_of). The subclassification is
    found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
    differs from a published certificate is an error (decided); a new row without a decision on or before the day of
    issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
@@ -16562,13 +16671,18 @@ language sql stable set search_path = '' as $$
     union all
     select g.line, (array_agg(k.id order by k.deleted_at nulls first))[1], count(*),
       count(*) filter (where k.deleted_at is null)
-    from given g join public.clients k on lower(btrim(k.name)) = g.company
+    from given g join private.companies_named((select array_agg(x.company) from given x)) m on m.name = g.company
+      join public.clients k on k.id = m.client_id
     where g.nib is null group by g.line
   ), found as (
     select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code,
       c.status as present_status, c.deleted_at is not null as is_trashed, c.is_published,
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies,
         coalesce(k.in_the_list, 0) as live_companies, h.name as company_name,
+        private.company_title(h.legal_form, h.name) as company_title,
+        private.company_key(g.company) <> private.company_key(h.name) as is_other_name,
+        exists (select from private.former_names n where n.client_id = h.id
+          and private.company_key(n.name) = private.company_key(g.company)) as is_former_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
         c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
       -- Without a decision on or before the day of issue it is entered as a draft.
@@ -16585,8 +16699,8 @@ language sql stable set search_path = '' as $$
       case when f.nib is null and f.company is null then case when f.id is null then 'required' end
         when f.companies = 0 then 'company_unknown' when f.live_companies = 0 then 'company_in_trash'
         when f.live_companies > 1 then 'company_ambiguous' end as company_problem,
-      f.nib is not null and f.live_companies > 0
-        and private.company_key(f.company) <> private.company_key(f.company_name) as is_other_company,
+      f.nib is not null and f.live_companies > 0 and f.is_other_name and not f.is_former_name as is_other_company,
+      f.is_other_name and f.is_former_name as is_formerly_named,
       case when f.code is null then case when f.id is null then 'required' end
         -- The code as issued is accepted even if its subclassification no longer exists.
         when f.code = f.present_code then null
@@ -16653,7 +16767,8 @@ language sql stable set search_path = '' as $$
       j.subclass_problem is not null, 'subclass_code', j.subclass_problem),
       j.is_early, 'status', 'not_expired'),
       j.is_late, 'status', 'not_started'),
-      j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line)
+      j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line),
+    case when j.is_formerly_named then jsonb_build_object('former_name_of', j.company_title) else '{}' end
   from ranked j
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
@@ -16693,7 +16808,7 @@ language sql stable set search_path = '' as $$
     private.with_problem(private.with_problem(private.with_problem(j.errors, j.problem is not null, 'category_code',
       j.problem),
       j.v ? 'kbli_2025' and j.pair is null, 'kbli_2025', 'kbli_full'),
-      j.v ? 'code' and j.first_line <> j.line, 'code', 'duplicate', j.first_line)
+      j.v ? 'code' and j.first_line <> j.line, 'code', 'duplicate', j.first_line), '{}'::jsonb
   from judged j
 $$;
 grant execute on function private.import_rl_subclass(jsonb) to authenticated;
@@ -16701,7 +16816,7 @@ grant execute on function private.import_rl_subclass(jsonb) to authenticated;
 -- 82_import_rows.sql
 
 create type private.import_step as (line integer, key text, action text, id uuid, before jsonb, became jsonb,
-  errors jsonb);
+  errors jsonb, notes jsonb);
 
 /* Returns the defaults of a table as an SQL expression that gives jsonb. */
 create function private.defaults_of(target regclass) returns text language sql stable set search_path = '' as $$
@@ -16724,7 +16839,7 @@ begin
       select t.id, t as row, t.deleted_at is not null as is_trashed from public.%1$I t
         where t.id in (select l.id from lines l) %2$s
     ), merged as materialized (
-      select l.line, l.key, l.errors, to_jsonb(p.row) as before, coalesce(p.is_trashed, false) as is_trashed,
+      select l.line, l.key, l.errors, l.notes, to_jsonb(p.row) as before, coalesce(p.is_trashed, false) as is_trashed,
         case when p.id is null
           then jsonb_populate_record(null::public.%1$I, %4$s || $2 || l.data ||
             jsonb_build_object('id', gen_random_uuid()))
@@ -16744,7 +16859,7 @@ begin
     )
     select j.line, j.key, case when j.all_errors <> '[]' then 'error' when j.before is null then 'insert'
         when j.before = j.became then 'same' else 'update' end,
-      (j.became ->> 'id')::uuid, j.before, j.became, j.all_errors
+      (j.became ->> 'id')::uuid, j.before, j.became, j.all_errors, j.notes
     from judged j order by j.line
     $query$, kind, case when is_locked then 'for update'
       else '' end, private.checks_of(format('public.%I', kind)::regclass),
@@ -16802,13 +16917,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
-/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
-   error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that is not
-   published, although the options say so; drafts: their number. */
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft, former_name_of}], insert,
+   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that
+   is not published, although the options say so; drafts: their number. former_name_of: the row has a former name of the
+   company; its present name. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
-      || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
+      || s.notes || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
       || case when private.stays_draft(s, options) then '{"draft": true}'::jsonb else '{}' end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end
@@ -16864,7 +16980,8 @@ begin
 
   -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
-      private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
+      private.with_problem('[]', true, s.key, 'duplicate', l.line), '{}')::private.import_step end order by s.line),
+        '{}')
         into steps
   from unnest(steps) s
     left join private.lines_of_import(import_id, (select array_agg(u.id) from unnest(steps) u)) l on l.row_id = s.id
@@ -17840,7 +17957,8 @@ grant select on private.row_titles to staff_reader;
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
    `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
    case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases. Excludes the trash. */
+   articles, pages, certificates and cases; formerly: the company has only a former name with these words, the detail.
+   Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -17858,6 +17976,7 @@ declare
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
   hidden constant uuid[] := private.hidden_cases();
+  named integer;
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
@@ -17888,6 +18007,15 @@ begin
       where t.deleted_at is null and t.name ilike p[1] and (p[2] is null or t.name ilike p[2])
         and (p[3] is null or t.name ilike p[3]) and (p[4] is null or t.name ilike all (p[4:])) limit 200
     ) r order by r.title not ilike beginning, r.title, r.id limit few;
+  get diagnostics named = row_count;
+  return query select 'clients', r.id, r.title, r.former, 'formerly' from (
+      select distinct on (t.id) t.id, t.name as title, n.name as former
+      from private.former_names n join public.clients t on t.id = n.client_id
+      where t.deleted_at is null and n.name ilike p[1] and (p[2] is null or n.name ilike p[2])
+        and (p[3] is null or n.name ilike p[3]) and (p[4] is null or n.name ilike all (p[4:]))
+        and not t.name ilike all (p)
+      order by t.id, n.until_on desc limit 200
+    ) r order by r.former not ilike beginning, r.former, r.id limit few - named;
   return query select 'certificates', r.id, r.title, r.detail, r.state from (
       select t.id, t.number as title, (select k.name from public.clients k where k.id = t.client_id) as detail,
         public.certificate_status(t.status, t.issued_on, t.expires_on) as state from public.certificates t
@@ -19256,7 +19384,8 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, forms closed for lack of
+/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, cases that
+   nobody independent can decide, forms closed for lack of
    a privacy notice, outdated public pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -19267,6 +19396,7 @@ language sql stable security definer set search_path = '' as $$
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p
     where p.is_active and lower(p.role) = 'admin' and private.has_come_in(p.id) having count(*) = 1
+  union all select w.kind, w.entries, w.first_at from private.undecidable_work() w
   union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0
   union all select w.kind, w.entries, w.first_at from private.page_work() w
   union all select w.kind, w.entries, w.first_at from private.health_work() w

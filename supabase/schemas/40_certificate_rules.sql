@@ -215,14 +215,19 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register. Errors:
-   P0001 client.needs_admin. */
+/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register, or change
+   its NIB, by which visitors check them. Errors: P0001 client.needs_admin, client.nib_stays. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
     and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')
     and exists (select from public.certificates c where c.client_id = new.id and c.first_published_at is not null) then
     perform private.refuse('client.needs_admin');
+  end if;
+  if old.nib is not null and new.nib is distinct from old.nib
+    and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')
+    and private.was_certified(new.id) then
+    perform private.refuse('client.nib_stays', 'nib');
   end if;
   return new;
 end $$;

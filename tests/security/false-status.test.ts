@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   AFTER_CONFIRMATION,
-  attempts,
+  attempts as attemptsOnRow,
   FALSE_VALUES,
   idOf,
   rowOf,
   type Scene,
 } from './false-status-attempts.ts';
+import { attemptsElsewhere, REFUSED_ELSEWHERE } from './false-status-elsewhere.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
+
+const attempts = { ...attemptsOnRow, ...attemptsElsewhere };
 
 let stack: TestStack;
 const people = {} as Scene['people'];
@@ -91,7 +94,7 @@ test.each(Object.keys(attempts))('%s changes nothing that visitors read', async 
     await attempts[name]!({ stack, people, held }, who);
     expect(await published(), who).toEqual(picture);
   }
-  if (AFTER_CONFIRMATION.includes(name))
+  if ([...AFTER_CONFIRMATION, ...REFUSED_ELSEWHERE].includes(name))
     expect(
       await stack.sql(
         'select number from public.certificate_proposals p join public.certificates c on c.id = p.certificate_id where p.outcome is null and c.number = any ($1)',

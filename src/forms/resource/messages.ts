@@ -125,6 +125,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         annul_wrong: 'Keputusan itu tidak dapat dibatalkan, atau sudah dibatalkan.',
         appeal_needed: 'Pencabutan hanya batal karena banding yang dikabulkan tentang sertifikat ini.',
         history_stays: 'Riwayat sertifikat tidak dapat diubah atau dihapus.',
+        not_begun: 'Sebelum tanggal terbitnya, sertifikat ini hanya dapat dikoreksi sejak awal.',
         day_wrong: 'Pilih hari antara tanggal terbit dan hari ini.',
         transition_refused:
           'Keputusan ini tidak dapat diambil dalam status sekarang. Pencabutan dan penggantian bersifat akhir; badan usaha harus mengajukan sertifikasi baru.',
@@ -141,6 +142,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       },
       client: {
         needs_admin: 'Sertifikat badan usaha ini pernah terbit: hanya admin yang dapat menyembunyikannya.',
+        nib_stays: 'Sertifikat badan usaha ini pernah terbit: hanya admin yang dapat mengganti NIB-nya.',
         name_day:
           'Sertifikat badan usaha ini pernah terbit. Isi sejak kapan nama barunya berlaku, atau alasan bila nama lamanya hanya salah tulis.',
         name_day_wrong:
@@ -303,6 +305,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         annul_wrong: 'That decision cannot be annulled, or has been annulled already.',
         appeal_needed: 'A withdrawal is annulled only by an upheld appeal about this certificate.',
         history_stays: 'The history of a certificate cannot be changed or deleted.',
+        not_begun: 'Before its day of issue, this certificate can only be corrected from the beginning.',
         day_wrong: 'Choose a day between the day of issue and today.',
         transition_refused:
           'This decision is not possible in the present status. A withdrawal or replacement is final; the company has to apply again.',
@@ -319,6 +322,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       },
       client: {
         needs_admin: 'Certificates of this company have been public: only an admin can hide it.',
+        nib_stays: 'Certificates of this company have been public: only an admin can change its NIB.',
         name_day:
           'Certificates of this company have been public. Enter the day from which the new name applies, or the reason if the old name was only a typing error.',
         name_day_wrong: 'The new name must apply after the name before it, and not after today.',
