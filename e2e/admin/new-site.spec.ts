@@ -126,10 +126,10 @@ test('a new site can be set up and published without any text of the demo body',
   await save(page, 'Identitas dan logo');
   await next(page);
   await step(page, 'Nama badan hukum dan penanda tangan');
-  await fill(page, 'Surat hasil', /^Nama badan hukum/, body.legal);
-  await fill(page, 'Surat hasil', /^Penanda tangan$/, 'Rina Wulandari');
-  await fill(page, 'Surat hasil', /^Jabatan$/, 'Direktur');
-  await save(page, 'Surat hasil');
+  await fill(page, 'Surat', /^Nama badan hukum/, body.legal);
+  await fill(page, 'Surat', /^Penanda tangan$/, 'Rina Wulandari');
+  await fill(page, 'Surat', /^Jabatan$/, 'Direktur');
+  await save(page, 'Surat');
   await next(page);
   await step(page, 'Lisensi dan akreditasi');
   await next(page);

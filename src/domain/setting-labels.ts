@@ -38,7 +38,7 @@ export const settingLabels = {
     session_days: 'Sesi berakhir paling lama setelah (hari)',
     turnstile_site_key: 'Kunci Turnstile',
     appeal_fee: 'Biaya banding',
-    letters: 'Surat hasil',
+    letters: 'Surat',
     legal_name: 'Nama badan hukum',
     signatory: 'Penanda tangan',
     post: 'Jabatan',
@@ -46,6 +46,7 @@ export const settingLabels = {
     appeal_post: 'Jabatan penanda tangan surat banding',
     place: 'Tempat',
     number_format: 'Format nomor surat',
+    decision_number_format: 'Format nomor surat keputusan sertifikat',
     payment_days: 'Dibayar dalam (hari kerja)',
   },
   en: {
@@ -86,7 +87,7 @@ export const settingLabels = {
     session_days: 'Every session ends after (days)',
     turnstile_site_key: 'Turnstile key',
     appeal_fee: 'Appeal fee',
-    letters: 'Outcome letters',
+    letters: 'Letters',
     legal_name: 'Legal name',
     signatory: 'Signatory',
     post: 'Position',
@@ -94,6 +95,7 @@ export const settingLabels = {
     appeal_post: 'Position of the signatory of appeals',
     place: 'Place',
     number_format: 'Letter number format',
+    decision_number_format: 'Number format of decision letters',
     payment_days: 'To be paid within (working days)',
   },
 };

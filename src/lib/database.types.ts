@@ -3168,6 +3168,7 @@ export type Database = {
           until: string;
         }[];
       };
+      certificate_letters: { Args: { certificate_id: string }; Returns: Json };
       certificate_status: {
         Args: { expires_on: string; issued_on: string; status: string };
         Returns: string;
@@ -3732,6 +3733,7 @@ export type Database = {
           last_at: string;
         }[];
       };
+      open_decision_letter: { Args: { code: string; number: string }; Returns: Json };
       open_evidence: { Args: { path: string }; Returns: Json };
       open_letter: { Args: { id: string }; Returns: string };
       open_own_file: {

@@ -1938,21 +1938,21 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of outcome letters: legal name, signatory with post, the signatory of appeals, who is
-   another person, place, and the format of numbers, which contains {nomor} and {tahun} and may contain {bulan} and
-   {romawi} (the month in digits and in Roman
-   numerals). */
+/* Returns true for settings of letters: legal name, signatory with post, the signatory of appeals, who is another
+   person, place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and
+   {romawi}, the month in digits and in Roman numerals. */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
     and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
       and private.person_key(value ->> 'appeal_signatory') is distinct from private.person_key(value ->> 'signatory'))
-    and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
-      and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
-      and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+    and (select bool_and(f.form is null or f.form = '' or char_length(f.form) <= 60
+        and position('{nomor}' in f.form) > 0 and position('{tahun}' in f.form) > 0
+        and regexp_replace(f.form, '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+      from (values (value ->> 'number_format'), (value ->> 'decision_number_format')) f (form))
   from (values ('{legal_name,signatory,post,post_en,appeal_signatory,appeal_post,appeal_post_en,place,place_en,'
-                'number_format}'::text[])) k (keys)
+                'number_format,decision_number_format}'::text[])) k (keys)
 $$;
 grant execute on function private.is_letters(jsonb) to authenticated, service_role;
 
@@ -1987,8 +1987,9 @@ comment on column public.site_settings.certificates is
   'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
   '{legal_name, signatory, post, post_en, appeal_signatory, appeal_post, appeal_post_en, place, place_en, '
-  'number_format} of outcome letters. appeal_signatory signs the letters of appeals and is another person than '
-  'signatory, who takes decisions on certificates.';
+  'number_format, decision_number_format} of letters. appeal_signatory signs the letters of appeals and is another '
+  'person than signatory, who takes decisions on certificates. decision_number_format: own series for letters on '
+  'certificates; blank: one series for all.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;
@@ -6374,14 +6375,16 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns as the ledger has them: the grant, changed by corrections and reductions, with the status
-   of the last decision. Annulled decisions do not count. Null without a grant. */
-create function private.fold_certificate(certificate_id uuid) returns jsonb
+/* Returns the decided columns as the ledger has them, or had them after the decision `upto`: the grant, changed by
+   corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
+   grant. */
+create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with d as materialized (
     select d.* from public.certificate_decisions d
-    where d.certificate_id = fold_certificate.certificate_id
-      and not exists (select from public.certificate_decisions a where a.annuls = d.id)
+    where d.certificate_id = fold_certificate.certificate_id and (upto is null or d.sequence <= upto)
+      and not exists (select from public.certificate_decisions a where a.annuls = d.id
+        and (upto is null or a.sequence <= upto))
   ), last as (
     select l.* from d l where l.kind in ('suspend', 'reinstate', 'withdraw', 'replace')
       order by l.sequence desc limit 1
@@ -9159,25 +9162,33 @@ begin
   end loop;
 end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until,
-   ground, annulled_kind, from_beginning, appeal_until (last day for an appeal, counted from the day of the decision;
-   null
-   if it takes nothing away)}], at most 50; null if there are none. */
-create function private.decision_items(mail uuid, company uuid) returns jsonb
+/* Returns the last day for an appeal against a decision, counted from the day of the decision; null if the decision
+   takes nothing away. */
+create function private.appeal_until(decision public.certificate_decisions) returns date
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'kind', e.kind, 'due_on',
-    e.effective_on, 'until', e.until, 'ground', e.ground, 'annulled_kind', e.annulled_kind,
-    'from_beginning', e.from_beginning,
-    'appeal_until', case when e.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(e.decided_on,
-      private.deadline_days('appeal_filing_days', 14)) end)
-    order by e.sequence) filter (where e.place <= 50)
-  from (
-    select d.*, a.kind as annulled_kind, row_number() over (order by d.sequence) as place
-    from private.certificate_notices n join public.certificate_decisions d on d.id = n.decision_id
-      left join public.certificate_decisions a on a.id = d.annuls
-    where n.mail_id = decision_items.mail and n.client_id = decision_items.company
-  ) e
-$$;
+  select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,
+    private.deadline_days('appeal_filing_days', 14)) end $$;
+
+/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
+   annulled_kind, from_beginning, appeal_until, letter {number, code} (null without one)}], at most 50; null if there
+   are none. */
+create function private.decision_items(mail uuid, company uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_agg(jsonb_build_object('about', 'decision', 'number', d.number, 'kind', d.kind, 'due_on',
+      d.effective_on, 'until', d.until, 'ground', d.ground, 'annulled_kind', a.kind, 'from_beginning', d.from_beginning,
+      'appeal_until', private.appeal_until(e.decision), 'letter', (
+        select jsonb_build_object('number', o.number, 'code', private.letter_code(o.number))
+        from private.letter_orders o where o.decision_id = d.id)) order by d.sequence)
+    from (
+      select x as decision from private.certificate_notices n join public.certificate_decisions x on x.id
+        = n.decision_id
+      where n.mail_id = decision_items.mail and n.client_id = decision_items.company
+      order by x.sequence limit 50
+    ) e
+      cross join lateral (select (e.decision).*) d
+      left join public.certificate_decisions a on a.id = d.annuls);
+end $$;
 
 /* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
    due_on}], more}; null without a contact, or if no item applies any more. It has at most 50 items. */
@@ -13100,13 +13111,19 @@ create trigger mail after insert on public.contact_submissions
 
 -- 66_letters.sql
 
+/* Returns a number of a letter without blanks and in one case, for comparison. */
+create function private.letter_key(number text) returns text
+language sql immutable set search_path = '' as $$ select regexp_replace(upper(number), '\s', '', 'g') $$;
+
 -- The decision assigns the number. The file is created later, so that decisions never wait for it or fail
 -- with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('complaint', 'appeal')),
-  case_id uuid not null,
+  kind text not null check (kind in ('complaint', 'appeal', 'decision')),
+  case_id uuid,
+  decision_id uuid unique references public.certificate_decisions (id),
   number text not null unique,
+  language text not null check (private.is_language(language)),
   decided_at timestamptz not null,
   decided_by uuid,
   reopened_at timestamptz,
@@ -13115,19 +13132,22 @@ create table private.letter_orders (
   last_error text,
   given_up_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (kind, case_id, decided_at)
+  unique (kind, case_id, decided_at),
+  constraint letter_orders_subject check (case kind when 'decision' then decision_id is not null and case_id is null
+    else case_id is not null and decision_id is null end)
 );
 comment on table private.letter_orders is
-  'One per decision. Given up after eight attempts, until staff retry it. The result is in private.outcome_letters. '
-  'decided_by has no foreign key, so that the order survives the account. reopened_at: when the case was reopened '
-  'after this decision.';
+  'One per decision on a case, or on a certificate (kind decision). Given up after eight attempts, until staff retry '
+  'it. The result is in private.outcome_letters. decided_by has no foreign key, so that the order survives the '
+  'account. reopened_at: when the case was reopened after this decision.';
+create index letter_orders_compared on private.letter_orders (private.letter_key(number));
 create index letter_orders_due on private.letter_orders (next_attempt_at) where given_up_at is null;
 alter table private.letter_orders enable row level security;
 
 create table private.outcome_letters (
   order_id uuid primary key references private.letter_orders (id) on delete restrict,
   kind text not null,
-  case_id uuid not null,
+  case_id uuid,
   number text not null unique,
   dated timestamptz not null,
   language text not null,
@@ -13140,9 +13160,9 @@ create table private.outcome_letters (
   constraint a_kept_letter_has_a_file check ((path is null) = (removed_at is not null))
 );
 comment on table private.outcome_letters is
-  'Letters: file in the bucket letters with SHA-256 and size. Rows never change, except that the file is deleted with '
-  'the personal data of the case (removed_at); number, date and hash stay, so that a printed letter can still be '
-  'verified.';
+  'Letters: file in the bucket letters with SHA-256 and size. case_id is null for a decision on a certificate. Rows '
+  'never change, except that the file is deleted with the personal data of the case (removed_at); number, date and '
+  'hash stay, so that a printed letter can still be verified.';
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
@@ -13162,21 +13182,23 @@ begin
 end $$;
 
 /* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
-   without gaps. */
-create function private.next_letter_number() returns text
+   without gaps. Letters on certificates have a series of their own if the settings have a format for them. */
+create function private.next_letter_number(kind text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   today constant date := private.today();
-  form constant text := (select coalesce(nullif(s.letters ->> 'number_format', ''), '{nomor}/SH/{romawi}/{tahun}')
-    from public.site_settings s);
+  settings constant jsonb := (select s.letters from public.site_settings s);
+  own constant text := case when kind = 'decision' then nullif(settings ->> 'decision_number_format', '') end;
+  form constant text := coalesce(own, nullif(settings ->> 'number_format', ''), '{nomor}/SH/{romawi}/{tahun}');
+  series constant text := case when own is null then 'SH' else 'SK' end;
   given text;
 begin
   loop
-    given := replace(replace(replace(replace(coalesce(form, '{nomor}/SH/{romawi}/{tahun}'),
-      '{nomor}', lpad((regexp_match(private.next_case_number('SH'), '\d+$'))[1]::integer::text, 3, '0')),
+    given := replace(replace(replace(replace(form,
+      '{nomor}', lpad((regexp_match(private.next_case_number(series), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed format may produce a number that was used before.
+    -- A changed format, or the format of the other series, may produce a number that was used before.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
@@ -13185,8 +13207,8 @@ end $$;
 /* Trigger after a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
-  values (tg_argv[0], new.id, private.next_letter_number(), new.closed_at, new.decided_by);
+  insert into private.letter_orders (kind, case_id, number, language, decided_at, decided_by)
+  values (tg_argv[0], new.id, private.next_letter_number(tg_argv[0]), new.language, new.closed_at, new.decided_by);
   return null;
 end $$;
 
@@ -13205,9 +13227,9 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* Returns the contents of a letter, as they are now, or were before the case was reopened; null for an anonymised or
-   restricted case. */
-create function private.letter_facts(letter private.letter_orders) returns jsonb
+/* Returns the contents of a case's letter, as they are now, or were before the case was reopened; null for an
+   anonymised or restricted case. */
+create function private.case_letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   c private.cases;
@@ -13220,9 +13242,7 @@ begin
   execute format('select to_jsonb(k) from public.%I k where k.id = $1', private.table_of_kind(letter.kind)) into whole
     using letter.case_id;
   whole := whole || private.case_columns(letter.case_id) || coalesce(past, '{}');
-  return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
-    'kind', letter.kind,
-    'case_number', c.number, 'received_at', c.created_at, 'decided_at', letter.decided_at, 'language', c.language,
+  return jsonb_build_object('case_number', c.number, 'received_at', c.created_at,
     'replaces', (select o.number from private.letter_orders o where o.kind = letter.kind and o.case_id = letter.case_id
       and o.decided_at < letter.decided_at order by o.decided_at desc limit 1),
     'status', whole -> 'status', 'finding', whole -> 'finding', 'is_confidential', c.is_confidential,
@@ -13231,18 +13251,29 @@ begin
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons',
       whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
     'decider', whole -> 'decider_name', 'decider_post', whole -> 'decider_post',
-    'actions', private.told_actions(letter.kind, letter.case_id),
+    'actions', private.told_actions(letter.kind, letter.case_id));
+end $$;
+
+/* Returns the contents of a letter; null if it cannot be made now. */
+create function private.letter_facts(letter private.letter_orders) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
+    'kind', letter.kind, 'decided_at', letter.decided_at, 'language', letter.language,
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
-      from public.site_settings x) s));
+      from public.site_settings x) s))
+    || case letter.kind when 'decision' then private.decision_letter_facts(letter.decision_id)
+      else private.case_letter_facts(letter) end;
 end $$;
 
 /* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
-   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
-   of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
-   is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
-   declaration, decider (who declared it), decider_post, actions [{text, due_on (null: why none is needed),
-   done_on}], body {site_name, site_name_en, site,
-   letters}}]. The caller then calls keep_letter() or letter_failed(). */
+   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at,
+   language, body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the
+   previous letter, after reopening), case_number, received_at, status, finding, is_confidential, recipient, company
+   (both null for a confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it),
+   decider_post and
+   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have those
+   of decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13255,7 +13286,8 @@ begin
     and not exists (select from private.outcome_letters l where l.order_id = o.id);
   with due as (
     select o.id from private.letter_orders o
-    where o.given_up_at is null and o.next_attempt_at <= now() and private.letter_facts(o) is not null
+    where o.given_up_at is null and o.next_attempt_at <= now()
+      and (o.kind = 'decision' or private.letter_facts(o) is not null)
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
@@ -13276,12 +13308,12 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes,
     decided_by)
-  select o.id, o.kind, o.case_id, o.number, o.decided_at, c.language, keep_letter.path, keep_letter.sha256,
+  select o.id, o.kind, o.case_id, o.number, o.decided_at, o.language, keep_letter.path, keep_letter.sha256,
     keep_letter.bytes, o.decided_by
-  from private.letter_orders o join private.cases c on c.id = o.case_id
-    and (c.closed_at = o.decided_at or private.past_decision(o) is not null)
-    and c.anonymised_at is null
+  from private.letter_orders o
   where o.id = keep_letter.id
+    and (o.kind = 'decision' or exists (select from private.cases c where c.id = o.case_id
+      and (c.closed_at = o.decided_at or private.past_decision(o) is not null) and c.anonymised_at is null))
     and exists (select from storage.objects f where f.bucket_id = 'letters' and f.name = keep_letter.path)
   on conflict (order_id) do nothing;
   return found;
@@ -13298,137 +13330,6 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
 grant execute on function public.letter_failed(uuid, text) to service_role;
-
-/* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
-create function private.letter_ticket(order_id uuid, until bigint) returns text
-language sql stable security definer set search_path = '' as $$
-  select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
-$$;
-
-/* For service_role: returns the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if the
-   ticket is invalid or has expired, or the file was deleted. */
-create function public.letter_of_ticket(ticket text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
-  from private.outcome_letters l
-  where ticket ~ '^[0-9a-f-]{36}\.\d{10}\.[0-9a-f]{64}$' and l.path is not null
-    and l.order_id::text = split_part(ticket, '.', 1) and split_part(ticket, '.', 2)::bigint > extract(epoch from now())
-    and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
-$$;
-grant execute on function public.letter_of_ticket(text) to service_role;
-
-/* Returns the letters of a case, newest first. */
-create function private.letters_of(kind text, case_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'dated', o.decided_at,
-    'state', case when l.removed_at is not null then 'removed' when l.order_id is not null then 'made'
-      when o.given_up_at is not null then 'failed' else 'waiting' end,
-    'made_at', l.made_at, 'sha256', l.sha256, 'bytes', l.bytes, 'reopened_at', o.reopened_at, 'replaced_by',
-      o.replaced_by)
-    order by o.decided_at desc), '[]')
-  from (select x.*, lead(x.number) over (order by x.decided_at) as replaced_by from private.letter_orders x
-    where x.kind = letters_of.kind and x.case_id = letters_of.case_id) o left
-      join private.outcome_letters l on l.order_id = o.id
-$$;
-
-/* For admins and editors who can read the case: returns its outcome letters, newest first: [{id, number, dated, state:
-   'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}].
-   Errors: 42501; P0001 case.confidential. */
-create function public.case_letters(kind text, id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_handler();
-  perform private.require_case_reader(kind, id);
-  return private.letters_of(kind, id);
-end $$;
-grant execute on function public.case_letters(text, uuid) to authenticated;
-
-/* Returns the order if the caller can read its case. */
-create function private.letter_order(id uuid) returns private.letter_orders
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  found_order private.letter_orders;
-begin
-  perform private.require_handler();
-  select * into found_order from private.letter_orders o where o.id = letter_order.id;
-  if not found then perform private.refuse('letter.not_found', 'id'); end if;
-  perform private.require_case_reader(found_order.kind, found_order.case_id);
-  return found_order;
-end $$;
-
-/* For admins and editors who can read the case: returns a ticket, valid for five minutes, that the function
-   outcome-letter exchanges for the file's address. Each call is written to the security record (letter_read). Errors:
-   42501; P0001 letter.not_found (or not made), case.confidential. */
-create function public.open_letter(id uuid) returns text
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  letter constant private.letter_orders := private.letter_order(id);
-begin
-  if not exists (select from private.outcome_letters l where l.order_id = letter.id and l.path is not null) then
-    perform private.refuse('letter.not_found', 'id');
-  end if;
-  perform private.note_security('letter_read',
-    jsonb_build_object('kind', letter.kind, 'id', letter.case_id, 'letter', letter.number));
-  return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
-end $$;
-grant execute on function public.open_letter(uuid) to authenticated;
-
-/* For admins and editors who can read the case: retries a letter that could not be made. Errors: 42501; P0001
-   letter.not_found, letter.kept (it exists), case.confidential. */
-create function public.make_letter_again(id uuid) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  letter constant private.letter_orders := private.letter_order(id);
-begin
-  if exists (select from private.outcome_letters l where l.order_id = letter.id) then
-    perform private.refuse('letter.kept', 'id');
-  end if;
-  update private.letter_orders o set attempts = 0, given_up_at = null, last_error = null, next_attempt_at = now()
-    where o.id = letter.id;
-end $$;
-grant execute on function public.make_letter_again(uuid) to authenticated;
-
-/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
-   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
-   track_case. */
-create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
-returns jsonb language plpgsql volatile security definer set search_path = '' as $$
-declare
-  opened private.opened_case := private.open_case(number, access_code, proof);
-begin
-  if opened.case_id is null or not exists (select from private.outcome_letters l
-    where l.order_id = letter and l.kind = opened.kind and l.case_id = opened.case_id and l.path is not null) then
-    return jsonb_build_object('found', false);
-  end if;
-  perform private.spend('letter', 'number', opened.case_id::text);
-  return jsonb_build_object('found', true, 'ticket',
-    private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
-end $$;
-grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
-
-/* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
-   number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
-   next letter)}. Reveals neither case nor person. Errors: P0001 method.not_allowed. */
-create function public.verify_letter(number text, code text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  given constant text := regexp_replace(upper(private.clean_text(left(coalesce(number, ''), 100), true, true)), '\s',
-    '', 'g');
-  letter private.outcome_letters;
-  next jsonb;
-begin
-  perform private.require_post();
-  select * into letter from private.outcome_letters l where regexp_replace(upper(l.number), '\s', '', 'g') = given;
-  if not found or regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '',
-    'g') <> replace(private.letter_code(letter.number), '-', '') then
-    return jsonb_build_object('genuine', false);
-  end if;
-  select l into next from jsonb_array_elements(private.letters_of(letter.kind, letter.case_id)) l
-    where l ->> 'number' = letter.number;
-  return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256,
-    'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
-end $$;
-grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void
@@ -13456,6 +13357,162 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('letters', 'letters', false, 10485760, '{application/pdf}')
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
+
+-- 66_open_letters.sql
+
+-- Reading letters: by staff, by reporters and holders, and the public check.
+
+/* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
+create function private.letter_ticket(order_id uuid, until bigint) returns text
+language sql stable security definer set search_path = '' as $$
+  select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
+$$;
+
+/* For service_role: returns the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if the
+   ticket is invalid or has expired, or the file was deleted. */
+create function public.letter_of_ticket(ticket text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
+  from private.outcome_letters l
+  where ticket ~ '^[0-9a-f-]{36}\.\d{10}\.[0-9a-f]{64}$' and l.path is not null
+    and l.order_id::text = split_part(ticket, '.', 1) and split_part(ticket, '.', 2)::bigint > extract(epoch from now())
+    and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
+$$;
+grant execute on function public.letter_of_ticket(text) to service_role;
+
+/* Returns a letter as staff and reporters see it: {id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
+   made_at, sha256, bytes}. */
+create function private.letter_line(letter private.letter_orders) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', letter.id, 'number', letter.number, 'dated', letter.decided_at,
+    'state', case when l.removed_at is not null then 'removed' when l.order_id is not null then 'made'
+      when letter.given_up_at is not null then 'failed' else 'waiting' end,
+    'made_at', l.made_at, 'sha256', l.sha256, 'bytes', l.bytes)
+  from (select letter.id) o left join private.outcome_letters l on l.order_id = o.id
+$$;
+
+/* Returns the letters of a case, newest first. */
+create function private.letters_of(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(private.letter_line(o.letter) || jsonb_build_object('reopened_at', (o.letter).reopened_at,
+    'replaced_by', o.replaced_by) order by (o.letter).decided_at desc), '[]')
+  from (select x as letter, lead(x.number) over (order by x.decided_at) as replaced_by from private.letter_orders x
+    where x.kind = letters_of.kind and x.case_id = letters_of.case_id) o
+$$;
+
+/* For admins and editors who can read the case: returns its outcome letters, newest first: [{id, number, dated, state:
+   'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}].
+   Errors: 42501; P0001 case.confidential. */
+create function public.case_letters(kind text, id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  perform private.require_case_reader(kind, id);
+  return private.letters_of(kind, id);
+end $$;
+grant execute on function public.case_letters(text, uuid) to authenticated;
+
+/* Returns the order if the caller can read its case, or reads the register. */
+create function private.letter_order(id uuid) returns private.letter_orders
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found_order private.letter_orders;
+begin
+  select * into found_order from private.letter_orders o where o.id = letter_order.id;
+  if found_order.kind = 'decision' then
+    perform private.require_role('admin', 'editor', 'viewer');
+    return found_order;
+  end if;
+  perform private.require_handler();
+  if found_order.id is null then perform private.refuse('letter.not_found', 'id'); end if;
+  perform private.require_case_reader(found_order.kind, found_order.case_id);
+  return found_order;
+end $$;
+
+/* For admins and editors who can read the case, and for all staff if the letter is on a certificate: returns a ticket,
+   valid for five minutes, that the function outcome-letter exchanges for the file's address. Each call is written to
+   the security record (letter_read). Errors: 42501; P0001 letter.not_found (or not made), case.confidential. */
+create function public.open_letter(id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letter constant private.letter_orders := private.letter_order(id);
+begin
+  if not exists (select from private.outcome_letters l where l.order_id = letter.id and l.path is not null) then
+    perform private.refuse('letter.not_found', 'id');
+  end if;
+  perform private.note_security('letter_read',
+    jsonb_build_object('kind', letter.kind, 'id', coalesce(letter.case_id, letter.decision_id), 'letter',
+      letter.number));
+  return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
+end $$;
+grant execute on function public.open_letter(uuid) to authenticated;
+
+/* For admins and editors: retries a letter that could not be made, of a case that they can read or on a certificate.
+   Errors: 42501; P0001 letter.not_found, letter.kept (it exists), case.confidential. */
+create function public.make_letter_again(id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letter constant private.letter_orders := private.letter_order(id);
+begin
+  perform private.require_handler();
+  if exists (select from private.outcome_letters l where l.order_id = letter.id) then
+    perform private.refuse('letter.kept', 'id');
+  end if;
+  update private.letter_orders o set attempts = 0, given_up_at = null, last_error = null, next_attempt_at = now()
+    where o.id = letter.id;
+end $$;
+grant execute on function public.make_letter_again(uuid) to authenticated;
+
+/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
+   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
+   track_case. */
+create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
+returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+begin
+  if opened.case_id is null or not exists (select from private.outcome_letters l
+    where l.order_id = letter and l.kind = opened.kind and l.case_id = opened.case_id and l.path is not null) then
+    return jsonb_build_object('found', false);
+  end if;
+  perform private.spend('letter', 'number', opened.case_id::text);
+  return jsonb_build_object('found', true, 'ticket',
+    private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
+end $$;
+grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
+
+/* Returns the order of the letter with this number and code; null if either is wrong. */
+create function private.letter_by_code(number text, code text) returns private.letter_orders
+language sql stable security definer set search_path = '' as $$
+  select o from private.letter_orders o
+  where private.letter_key(o.number)
+      = private.letter_key(private.clean_text(left(coalesce(letter_by_code.number, ''), 100), true, true))
+    and replace(private.letter_code(o.number), '-', '')
+      = regexp_replace(upper(left(coalesce(letter_by_code.code, ''), 40)), '[^A-Z0-9]', '', 'g')
+  limit 1
+$$;
+
+/* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
+   number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
+   next letter), decision}. Reveals neither case nor person. decision: what decision_standing returns for a letter on a
+   certificate, null for one of a case; sha256 is null until such a letter is made. Errors: P0001 method.not_allowed. */
+create function public.verify_letter(number text, code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letter private.letter_orders;
+  next jsonb;
+begin
+  perform private.require_post();
+  letter := private.letter_by_code(number, code);
+  next := case when letter.kind = 'decision' then private.letter_line(letter) else (
+    select l from jsonb_array_elements(private.letters_of(letter.kind, letter.case_id)) l
+    where l ->> 'id' = letter.id::text and l ->> 'state' in ('made', 'removed')) end;
+  if next is null then return jsonb_build_object('genuine', false); end if;
+  return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.decided_at,
+    'sha256', next -> 'sha256', 'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by',
+    'decision', private.decision_standing(letter.decision_id));
+end $$;
+grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 -- 67_storage.sql
 
@@ -13562,6 +13619,114 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
     array(select jsonb_object_keys(private.evidence_types())))
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
+
+-- 68_decision_letters.sql
+
+-- Letters on decisions that change the validity of a certificate (ISO/IEC 17065, 7.11). They contain what the register
+-- shows and no person's name but the signatory's, so that the holder can open them with the code.
+
+/* Returns what the letter on a decision contains: {certificate {number, holder, subclass_code, subclass_name,
+   subclass_name_en, category_name, category_name_en, qualification, kbli_code, kbli_version, issued_on, expires_on},
+   decision {kind, effective_on, decided_on, number, decided_by, ground, note, until, changes (of a reduction: {column:
+   [before, after]}), annulled {kind, effective_on, number, letter}, appeal_until}}. The certificate is as the ledger
+   had it after the decision, with the holder's name as issued. */
+create function private.decision_letter_facts(decision_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'certificate', jsonb_build_object('number', f.fold -> 'number', 'holder',
+      private.company_title(f.fold ->> 'holder_form', f.fold ->> 'holder_name'),
+      'subclass_code', f.fold -> 'subclass_code', 'subclass_name', f.fold -> 'subclass_name', 'subclass_name_en',
+      f.fold -> 'subclass_name_en', 'category_name', f.fold -> 'category_name', 'category_name_en',
+      f.fold -> 'category_name_en', 'qualification', f.fold -> 'qualification', 'kbli_code', f.fold -> 'kbli_code',
+      'kbli_version', f.fold -> 'kbli_version', 'issued_on', f.fold -> 'issued_on', 'expires_on',
+      f.fold -> 'expires_on'),
+    'decision', jsonb_build_object('kind', d.kind, 'effective_on', d.effective_on, 'decided_on', d.decided_on,
+      'number', d.decision_number, 'decided_by', d.decided_by, 'ground', d.ground, 'note', d.public_note,
+      'until', d.until, 'changes', case when d.kind = 'reduce' then d.facts end,
+      'annulled', case when t.id is not null then jsonb_build_object('kind', t.kind, 'effective_on', t.effective_on,
+        'number', t.decision_number, 'letter',
+        (select o.number from private.letter_orders o where o.decision_id = t.id)) end,
+      'appeal_until', private.appeal_until(d)))
+  from public.certificate_decisions d
+    left join public.certificate_decisions t on t.id = d.annuls
+    cross join lateral private.fold_certificate(d.certificate_id, d.sequence) f (fold)
+  where d.id = decision_letter_facts.decision_id
+$$;
+
+/* Returns what became of a decision: {certificate (its number at that time), kind, annulled_kind, effective_on,
+   annulled_on, annulled_letter, later_kind, later_on, later_letter}. later: the next valid decision that ended the
+   status set by this one, or changed the content that it reduced. Letters by number, null without one. Null for null.
+   */
+create function private.decision_standing(decision_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('certificate', d.number, 'kind', d.kind, 'annulled_kind', t.kind,
+    'effective_on', d.effective_on, 'annulled_on', a.decided_on,
+    'annulled_letter', (select o.number from private.letter_orders o where o.decision_id = a.id),
+    'later_kind', n.kind, 'later_on', n.effective_on,
+    'later_letter', (select o.number from private.letter_orders o where o.decision_id = n.id))
+  from public.certificate_decisions d
+    left join public.certificate_decisions t on t.id = d.annuls
+    left join public.certificate_decisions a on a.annuls = d.id
+    left join lateral (
+      select x.* from public.certificate_decisions x
+      where a.id is null and x.certificate_id = d.certificate_id and x.sequence > d.sequence
+        and not exists (select from public.certificate_decisions y where y.annuls = x.id)
+        and case when coalesce(t.kind, d.kind) = 'reduce' then x.kind in ('reduce', 'correct')
+            and x.facts ?| array(select jsonb_object_keys(coalesce(t.facts, d.facts)))
+          else x.kind in ('suspend', 'reinstate', 'withdraw', 'replace') end
+      order by x.sequence limit 1
+    ) n on true
+  where d.id = decision_standing.decision_id
+$$;
+
+/* Trigger after insert into the ledger: orders the letter, in the language of the company's contact. */
+create function private.order_decision_letter() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.letter_orders (kind, decision_id, number, language, decided_at, decided_by)
+  select 'decision', new.id, private.next_letter_number('decision'), coalesce((
+      select k.language from public.certificates c join public.client_contacts k on k.client_id = c.client_id
+      where c.id = new.certificate_id), private.default_language()), new.recorded_at, new.recorded_by;
+  return null;
+end $$;
+
+/* For staff: returns the letters on a certificate's decisions, newest first: [{id, decision_id, number, dated, state,
+   made_at, sha256, bytes}], with the states of case_letters. Errors: 42501. */
+create function public.certificate_letters(certificate_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  return (select coalesce(jsonb_agg(private.letter_line(o) || jsonb_build_object('decision_id', o.decision_id)
+      order by d.sequence desc), '[]')
+    from public.certificate_decisions d join private.letter_orders o on o.decision_id = d.id
+    where d.certificate_id = certificate_letters.certificate_id);
+end $$;
+grant execute on function public.certificate_letters(uuid) to authenticated;
+
+/* For everyone, with the number and code of a letter on a certificate: returns {found: true, ticket} with a ticket as
+   of open_letter(), or {found: false}, also for letters of cases and before it is made. Errors: P0001 limit.reached (20
+   per hour and letter), method.not_allowed. */
+create function public.open_decision_letter(number text, code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letter private.letter_orders;
+begin
+  perform private.require_post();
+  letter := private.letter_by_code(number, code);
+  if letter.kind is distinct from 'decision' or not exists (select from private.outcome_letters l
+    where l.order_id = letter.id and l.path is not null) then
+    return jsonb_build_object('found', false);
+  end if;
+  perform private.spend('letter', 'number', letter.id::text);
+  return jsonb_build_object('found', true, 'ticket',
+    private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300));
+end $$;
+grant execute on function public.open_decision_letter(text, text) to anon, authenticated, service_role;
+
+create trigger letter after insert on public.certificate_decisions for each row
+  when (new.kind in ('suspend', 'reinstate', 'withdraw', 'reduce', 'annul') and not new.is_carried
+    and new.recorded_by is not null)
+    execute function private.order_decision_letter();
 
 -- 68_entered_complaints.sql
 
@@ -19240,7 +19405,7 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object('waiting', count(*), 'error',
       (array_agg(o.last_error order by o.attempts desc) filter (where o.last_error is not null))[1])
     from private.letter_orders o where not exists (select from private.outcome_letters l where l.order_id = o.id)
-      and private.letter_facts(o) is not null
+      and (o.kind = 'decision' or private.letter_facts(o) is not null)
   union all select 'pages', case when count(w.kind) > 0 then 'failed'
     else 'ok' end, coalesce(min(w.first_at), min(p.written_at)), '{}'
     from private.page_writing p left join private.page_work() w on true
@@ -19806,7 +19971,7 @@ begin
 
   -- Letters are numbered by decision, so their numbers do not show which cases belonged to the demo.
   if cardinality(cases) > 0 and not exists (
-    select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
+    select from private.case_numbers n where n.prefix not in ('SH', 'SK') and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s
       where s.part = 'demo' and starts_with(s.content ->> 'number', format('%s-%s-', n.prefix, n.year)))) then
     delete from private.case_numbers where true;

@@ -165,21 +165,21 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of outcome letters: legal name, signatory with post, the signatory of appeals, who is
-   another person, place, and the format of numbers, which contains {nomor} and {tahun} and may contain {bulan} and
-   {romawi} (the month in digits and in Roman
-   numerals). */
+/* Returns true for settings of letters: legal name, signatory with post, the signatory of appeals, who is another
+   person, place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and
+   {romawi}, the month in digits and in Roman numerals. */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
     and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
       and private.person_key(value ->> 'appeal_signatory') is distinct from private.person_key(value ->> 'signatory'))
-    and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
-      and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
-      and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+    and (select bool_and(f.form is null or f.form = '' or char_length(f.form) <= 60
+        and position('{nomor}' in f.form) > 0 and position('{tahun}' in f.form) > 0
+        and regexp_replace(f.form, '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+      from (values (value ->> 'number_format'), (value ->> 'decision_number_format')) f (form))
   from (values ('{legal_name,signatory,post,post_en,appeal_signatory,appeal_post,appeal_post_en,place,place_en,'
-                'number_format}'::text[])) k (keys)
+                'number_format,decision_number_format}'::text[])) k (keys)
 $$;
 grant execute on function private.is_letters(jsonb) to authenticated, service_role;
 
@@ -214,8 +214,9 @@ comment on column public.site_settings.certificates is
   'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
   '{legal_name, signatory, post, post_en, appeal_signatory, appeal_post, appeal_post_en, place, place_en, '
-  'number_format} of outcome letters. appeal_signatory signs the letters of appeals and is another person than '
-  'signatory, who takes decisions on certificates.';
+  'number_format, decision_number_format} of letters. appeal_signatory signs the letters of appeals and is another '
+  'person than signatory, who takes decisions on certificates. decision_number_format: own series for letters on '
+  'certificates; blank: one series for all.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;

@@ -124,14 +124,16 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns as the ledger has them: the grant, changed by corrections and reductions, with the status
-   of the last decision. Annulled decisions do not count. Null without a grant. */
-create function private.fold_certificate(certificate_id uuid) returns jsonb
+/* Returns the decided columns as the ledger has them, or had them after the decision `upto`: the grant, changed by
+   corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
+   grant. */
+create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with d as materialized (
     select d.* from public.certificate_decisions d
-    where d.certificate_id = fold_certificate.certificate_id
-      and not exists (select from public.certificate_decisions a where a.annuls = d.id)
+    where d.certificate_id = fold_certificate.certificate_id and (upto is null or d.sequence <= upto)
+      and not exists (select from public.certificate_decisions a where a.annuls = d.id
+        and (upto is null or a.sequence <= upto))
   ), last as (
     select l.* from d l where l.kind in ('suspend', 'reinstate', 'withdraw', 'replace')
       order by l.sequence desc limit 1

@@ -181,25 +181,33 @@ begin
   end loop;
 end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until,
-   ground, annulled_kind, from_beginning, appeal_until (last day for an appeal, counted from the day of the decision;
-   null
-   if it takes nothing away)}], at most 50; null if there are none. */
-create function private.decision_items(mail uuid, company uuid) returns jsonb
+/* Returns the last day for an appeal against a decision, counted from the day of the decision; null if the decision
+   takes nothing away. */
+create function private.appeal_until(decision public.certificate_decisions) returns date
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'kind', e.kind, 'due_on',
-    e.effective_on, 'until', e.until, 'ground', e.ground, 'annulled_kind', e.annulled_kind,
-    'from_beginning', e.from_beginning,
-    'appeal_until', case when e.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(e.decided_on,
-      private.deadline_days('appeal_filing_days', 14)) end)
-    order by e.sequence) filter (where e.place <= 50)
-  from (
-    select d.*, a.kind as annulled_kind, row_number() over (order by d.sequence) as place
-    from private.certificate_notices n join public.certificate_decisions d on d.id = n.decision_id
-      left join public.certificate_decisions a on a.id = d.annuls
-    where n.mail_id = decision_items.mail and n.client_id = decision_items.company
-  ) e
-$$;
+  select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,
+    private.deadline_days('appeal_filing_days', 14)) end $$;
+
+/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
+   annulled_kind, from_beginning, appeal_until, letter {number, code} (null without one)}], at most 50; null if there
+   are none. */
+create function private.decision_items(mail uuid, company uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select jsonb_agg(jsonb_build_object('about', 'decision', 'number', d.number, 'kind', d.kind, 'due_on',
+      d.effective_on, 'until', d.until, 'ground', d.ground, 'annulled_kind', a.kind, 'from_beginning', d.from_beginning,
+      'appeal_until', private.appeal_until(e.decision), 'letter', (
+        select jsonb_build_object('number', o.number, 'code', private.letter_code(o.number))
+        from private.letter_orders o where o.decision_id = d.id)) order by d.sequence)
+    from (
+      select x as decision from private.certificate_notices n join public.certificate_decisions x on x.id
+        = n.decision_id
+      where n.mail_id = decision_items.mail and n.client_id = decision_items.company
+      order by x.sequence limit 50
+    ) e
+      cross join lateral (select (e.decision).*) d
+      left join public.certificate_decisions a on a.id = d.annuls);
+end $$;
 
 /* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
    due_on}], more}; null without a contact, or if no item applies any more. It has at most 50 items. */

@@ -1,10 +1,16 @@
+/* Returns a number of a letter without blanks and in one case, for comparison. */
+create function private.letter_key(number text) returns text
+language sql immutable set search_path = '' as $$ select regexp_replace(upper(number), '\s', '', 'g') $$;
+
 -- The decision assigns the number. The file is created later, so that decisions never wait for it or fail
 -- with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('complaint', 'appeal')),
-  case_id uuid not null,
+  kind text not null check (kind in ('complaint', 'appeal', 'decision')),
+  case_id uuid,
+  decision_id uuid unique references public.certificate_decisions (id),
   number text not null unique,
+  language text not null check (private.is_language(language)),
   decided_at timestamptz not null,
   decided_by uuid,
   reopened_at timestamptz,
@@ -13,19 +19,22 @@ create table private.letter_orders (
   last_error text,
   given_up_at timestamptz,
   created_at timestamptz not null default now(),
-  unique (kind, case_id, decided_at)
+  unique (kind, case_id, decided_at),
+  constraint letter_orders_subject check (case kind when 'decision' then decision_id is not null and case_id is null
+    else case_id is not null and decision_id is null end)
 );
 comment on table private.letter_orders is
-  'One per decision. Given up after eight attempts, until staff retry it. The result is in private.outcome_letters. '
-  'decided_by has no foreign key, so that the order survives the account. reopened_at: when the case was reopened '
-  'after this decision.';
+  'One per decision on a case, or on a certificate (kind decision). Given up after eight attempts, until staff retry '
+  'it. The result is in private.outcome_letters. decided_by has no foreign key, so that the order survives the '
+  'account. reopened_at: when the case was reopened after this decision.';
+create index letter_orders_compared on private.letter_orders (private.letter_key(number));
 create index letter_orders_due on private.letter_orders (next_attempt_at) where given_up_at is null;
 alter table private.letter_orders enable row level security;
 
 create table private.outcome_letters (
   order_id uuid primary key references private.letter_orders (id) on delete restrict,
   kind text not null,
-  case_id uuid not null,
+  case_id uuid,
   number text not null unique,
   dated timestamptz not null,
   language text not null,
@@ -38,9 +47,9 @@ create table private.outcome_letters (
   constraint a_kept_letter_has_a_file check ((path is null) = (removed_at is not null))
 );
 comment on table private.outcome_letters is
-  'Letters: file in the bucket letters with SHA-256 and size. Rows never change, except that the file is deleted with '
-  'the personal data of the case (removed_at); number, date and hash stay, so that a printed letter can still be '
-  'verified.';
+  'Letters: file in the bucket letters with SHA-256 and size. case_id is null for a decision on a certificate. Rows '
+  'never change, except that the file is deleted with the personal data of the case (removed_at); number, date and '
+  'hash stay, so that a printed letter can still be verified.';
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
@@ -60,21 +69,23 @@ begin
 end $$;
 
 /* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
-   without gaps. */
-create function private.next_letter_number() returns text
+   without gaps. Letters on certificates have a series of their own if the settings have a format for them. */
+create function private.next_letter_number(kind text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   today constant date := private.today();
-  form constant text := (select coalesce(nullif(s.letters ->> 'number_format', ''), '{nomor}/SH/{romawi}/{tahun}')
-    from public.site_settings s);
+  settings constant jsonb := (select s.letters from public.site_settings s);
+  own constant text := case when kind = 'decision' then nullif(settings ->> 'decision_number_format', '') end;
+  form constant text := coalesce(own, nullif(settings ->> 'number_format', ''), '{nomor}/SH/{romawi}/{tahun}');
+  series constant text := case when own is null then 'SH' else 'SK' end;
   given text;
 begin
   loop
-    given := replace(replace(replace(replace(coalesce(form, '{nomor}/SH/{romawi}/{tahun}'),
-      '{nomor}', lpad((regexp_match(private.next_case_number('SH'), '\d+$'))[1]::integer::text, 3, '0')),
+    given := replace(replace(replace(replace(form,
+      '{nomor}', lpad((regexp_match(private.next_case_number(series), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed format may produce a number that was used before.
+    -- A changed format, or the format of the other series, may produce a number that was used before.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
@@ -83,8 +94,8 @@ end $$;
 /* Trigger after a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
-  values (tg_argv[0], new.id, private.next_letter_number(), new.closed_at, new.decided_by);
+  insert into private.letter_orders (kind, case_id, number, language, decided_at, decided_by)
+  values (tg_argv[0], new.id, private.next_letter_number(tg_argv[0]), new.language, new.closed_at, new.decided_by);
   return null;
 end $$;
 
@@ -103,9 +114,9 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* Returns the contents of a letter, as they are now, or were before the case was reopened; null for an anonymised or
-   restricted case. */
-create function private.letter_facts(letter private.letter_orders) returns jsonb
+/* Returns the contents of a case's letter, as they are now, or were before the case was reopened; null for an
+   anonymised or restricted case. */
+create function private.case_letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   c private.cases;
@@ -118,9 +129,7 @@ begin
   execute format('select to_jsonb(k) from public.%I k where k.id = $1', private.table_of_kind(letter.kind)) into whole
     using letter.case_id;
   whole := whole || private.case_columns(letter.case_id) || coalesce(past, '{}');
-  return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
-    'kind', letter.kind,
-    'case_number', c.number, 'received_at', c.created_at, 'decided_at', letter.decided_at, 'language', c.language,
+  return jsonb_build_object('case_number', c.number, 'received_at', c.created_at,
     'replaces', (select o.number from private.letter_orders o where o.kind = letter.kind and o.case_id = letter.case_id
       and o.decided_at < letter.decided_at order by o.decided_at desc limit 1),
     'status', whole -> 'status', 'finding', whole -> 'finding', 'is_confidential', c.is_confidential,
@@ -129,18 +138,29 @@ begin
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons',
       whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
     'decider', whole -> 'decider_name', 'decider_post', whole -> 'decider_post',
-    'actions', private.told_actions(letter.kind, letter.case_id),
+    'actions', private.told_actions(letter.kind, letter.case_id));
+end $$;
+
+/* Returns the contents of a letter; null if it cannot be made now. */
+create function private.letter_facts(letter private.letter_orders) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
+    'kind', letter.kind, 'decided_at', letter.decided_at, 'language', letter.language,
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
-      from public.site_settings x) s));
+      from public.site_settings x) s))
+    || case letter.kind when 'decision' then private.decision_letter_facts(letter.decision_id)
+      else private.case_letter_facts(letter) end;
 end $$;
 
 /* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
-   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
-   of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
-   is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
-   declaration, decider (who declared it), decider_post, actions [{text, due_on (null: why none is needed),
-   done_on}], body {site_name, site_name_en, site,
-   letters}}]. The caller then calls keep_letter() or letter_failed(). */
+   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at,
+   language, body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the
+   previous letter, after reopening), case_number, received_at, status, finding, is_confidential, recipient, company
+   (both null for a confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it),
+   decider_post and
+   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have those
+   of decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -153,7 +173,8 @@ begin
     and not exists (select from private.outcome_letters l where l.order_id = o.id);
   with due as (
     select o.id from private.letter_orders o
-    where o.given_up_at is null and o.next_attempt_at <= now() and private.letter_facts(o) is not null
+    where o.given_up_at is null and o.next_attempt_at <= now()
+      and (o.kind = 'decision' or private.letter_facts(o) is not null)
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
@@ -174,12 +195,12 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes,
     decided_by)
-  select o.id, o.kind, o.case_id, o.number, o.decided_at, c.language, keep_letter.path, keep_letter.sha256,
+  select o.id, o.kind, o.case_id, o.number, o.decided_at, o.language, keep_letter.path, keep_letter.sha256,
     keep_letter.bytes, o.decided_by
-  from private.letter_orders o join private.cases c on c.id = o.case_id
-    and (c.closed_at = o.decided_at or private.past_decision(o) is not null)
-    and c.anonymised_at is null
+  from private.letter_orders o
   where o.id = keep_letter.id
+    and (o.kind = 'decision' or exists (select from private.cases c where c.id = o.case_id
+      and (c.closed_at = o.decided_at or private.past_decision(o) is not null) and c.anonymised_at is null))
     and exists (select from storage.objects f where f.bucket_id = 'letters' and f.name = keep_letter.path)
   on conflict (order_id) do nothing;
   return found;
@@ -196,137 +217,6 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
 grant execute on function public.letter_failed(uuid, text) to service_role;
-
-/* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
-create function private.letter_ticket(order_id uuid, until bigint) returns text
-language sql stable security definer set search_path = '' as $$
-  select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
-$$;
-
-/* For service_role: returns the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if the
-   ticket is invalid or has expired, or the file was deleted. */
-create function public.letter_of_ticket(ticket text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
-  from private.outcome_letters l
-  where ticket ~ '^[0-9a-f-]{36}\.\d{10}\.[0-9a-f]{64}$' and l.path is not null
-    and l.order_id::text = split_part(ticket, '.', 1) and split_part(ticket, '.', 2)::bigint > extract(epoch from now())
-    and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
-$$;
-grant execute on function public.letter_of_ticket(text) to service_role;
-
-/* Returns the letters of a case, newest first. */
-create function private.letters_of(kind text, case_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'dated', o.decided_at,
-    'state', case when l.removed_at is not null then 'removed' when l.order_id is not null then 'made'
-      when o.given_up_at is not null then 'failed' else 'waiting' end,
-    'made_at', l.made_at, 'sha256', l.sha256, 'bytes', l.bytes, 'reopened_at', o.reopened_at, 'replaced_by',
-      o.replaced_by)
-    order by o.decided_at desc), '[]')
-  from (select x.*, lead(x.number) over (order by x.decided_at) as replaced_by from private.letter_orders x
-    where x.kind = letters_of.kind and x.case_id = letters_of.case_id) o left
-      join private.outcome_letters l on l.order_id = o.id
-$$;
-
-/* For admins and editors who can read the case: returns its outcome letters, newest first: [{id, number, dated, state:
-   'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}].
-   Errors: 42501; P0001 case.confidential. */
-create function public.case_letters(kind text, id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_handler();
-  perform private.require_case_reader(kind, id);
-  return private.letters_of(kind, id);
-end $$;
-grant execute on function public.case_letters(text, uuid) to authenticated;
-
-/* Returns the order if the caller can read its case. */
-create function private.letter_order(id uuid) returns private.letter_orders
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  found_order private.letter_orders;
-begin
-  perform private.require_handler();
-  select * into found_order from private.letter_orders o where o.id = letter_order.id;
-  if not found then perform private.refuse('letter.not_found', 'id'); end if;
-  perform private.require_case_reader(found_order.kind, found_order.case_id);
-  return found_order;
-end $$;
-
-/* For admins and editors who can read the case: returns a ticket, valid for five minutes, that the function
-   outcome-letter exchanges for the file's address. Each call is written to the security record (letter_read). Errors:
-   42501; P0001 letter.not_found (or not made), case.confidential. */
-create function public.open_letter(id uuid) returns text
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  letter constant private.letter_orders := private.letter_order(id);
-begin
-  if not exists (select from private.outcome_letters l where l.order_id = letter.id and l.path is not null) then
-    perform private.refuse('letter.not_found', 'id');
-  end if;
-  perform private.note_security('letter_read',
-    jsonb_build_object('kind', letter.kind, 'id', letter.case_id, 'letter', letter.number));
-  return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
-end $$;
-grant execute on function public.open_letter(uuid) to authenticated;
-
-/* For admins and editors who can read the case: retries a letter that could not be made. Errors: 42501; P0001
-   letter.not_found, letter.kept (it exists), case.confidential. */
-create function public.make_letter_again(id uuid) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  letter constant private.letter_orders := private.letter_order(id);
-begin
-  if exists (select from private.outcome_letters l where l.order_id = letter.id) then
-    perform private.refuse('letter.kept', 'id');
-  end if;
-  update private.letter_orders o set attempts = 0, given_up_at = null, last_error = null, next_attempt_at = now()
-    where o.id = letter.id;
-end $$;
-grant execute on function public.make_letter_again(uuid) to authenticated;
-
-/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
-   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
-   track_case. */
-create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
-returns jsonb language plpgsql volatile security definer set search_path = '' as $$
-declare
-  opened private.opened_case := private.open_case(number, access_code, proof);
-begin
-  if opened.case_id is null or not exists (select from private.outcome_letters l
-    where l.order_id = letter and l.kind = opened.kind and l.case_id = opened.case_id and l.path is not null) then
-    return jsonb_build_object('found', false);
-  end if;
-  perform private.spend('letter', 'number', opened.case_id::text);
-  return jsonb_build_object('found', true, 'ticket',
-    private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
-end $$;
-grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
-
-/* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
-   number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
-   next letter)}. Reveals neither case nor person. Errors: P0001 method.not_allowed. */
-create function public.verify_letter(number text, code text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  given constant text := regexp_replace(upper(private.clean_text(left(coalesce(number, ''), 100), true, true)), '\s',
-    '', 'g');
-  letter private.outcome_letters;
-  next jsonb;
-begin
-  perform private.require_post();
-  select * into letter from private.outcome_letters l where regexp_replace(upper(l.number), '\s', '', 'g') = given;
-  if not found or regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '',
-    'g') <> replace(private.letter_code(letter.number), '-', '') then
-    return jsonb_build_object('genuine', false);
-  end if;
-  select l into next from jsonb_array_elements(private.letters_of(letter.kind, letter.case_id)) l
-    where l ->> 'number' = letter.number;
-  return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256,
-    'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
-end $$;
-grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void

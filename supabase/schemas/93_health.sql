@@ -117,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object('waiting', count(*), 'error',
       (array_agg(o.last_error order by o.attempts desc) filter (where o.last_error is not null))[1])
     from private.letter_orders o where not exists (select from private.outcome_letters l where l.order_id = o.id)
-      and private.letter_facts(o) is not null
+      and (o.kind = 'decision' or private.letter_facts(o) is not null)
   union all select 'pages', case when count(w.kind) > 0 then 'failed'
     else 'ok' end, coalesce(min(w.first_at), min(p.written_at)), '{}'
     from private.page_writing p left join private.page_work() w on true

@@ -252,7 +252,7 @@ begin
 
   -- Letters are numbered by decision, so their numbers do not show which cases belonged to the demo.
   if cardinality(cases) > 0 and not exists (
-    select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
+    select from private.case_numbers n where n.prefix not in ('SH', 'SK') and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s
       where s.part = 'demo' and starts_with(s.content ->> 'number', format('%s-%s-', n.prefix, n.year)))) then
     delete from private.case_numbers where true;

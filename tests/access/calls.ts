@@ -139,6 +139,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   reopen_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, reason: 'Bukti baru.' }),
   open_letter: () => ({ id: randomUUID() }),
   open_own_letter: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', letter: randomUUID() }),
+  open_decision_letter: () => ({ number: '001/SH/XI/2026', code: 'AAAA-AAAA-AAAA' }),
+  certificate_letters: () => ({ certificate_id: randomUUID() }),
   make_letter_again: () => ({ id: randomUUID() }),
   verify_letter: () => ({ number: '001/SH/XI/2026', code: 'AAAA-AAAA-AAAA' }),
   claim_letters: () => ({}),

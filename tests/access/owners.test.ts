@@ -26,6 +26,7 @@ const ownersFunctions: Record<string, string> = {
   turnstile_in_force: 'Takes no arguments and returns true or false.',
   verify_letter:
     'Compares the code with one that no other role can compute; returns number, date and hash of a letter.',
+  open_decision_letter: 'Same as verify_letter; returns a ticket for the file.',
   withdraw_complaint: 'Same as reply_to_case.',
   was_recorded: 'Takes a key and returns true or false; no other role can read the submissions.',
 };

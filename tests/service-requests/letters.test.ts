@@ -90,7 +90,15 @@ it('a letter can be verified by number and code without revealing the case', asy
   const { number, sha256, dated } = await kit.letterOf(about);
   const code = await kit.codeOf(number);
   const verify = (attempt: object) => call(service.anon, 'verify_letter', attempt);
-  const genuine = { genuine: true, number, sha256, dated, reopened_at: null, replaced_by: null };
+  const genuine = {
+    genuine: true,
+    number,
+    sha256,
+    dated,
+    reopened_at: null,
+    replaced_by: null,
+    decision: null,
+  };
   expect(await verify({ number, code })).toEqual(genuine);
   expect(
     await verify({ number: ` ${number.toLowerCase()} `, code: code?.replaceAll('-', '').toLowerCase() }),

@@ -39,6 +39,7 @@ export const repeatable: Record<string, string> = {
   open_letter: 'Same as open_evidence; its ticket expires after five minutes.',
   open_own_file: 'Same as open_own_letter.',
   open_own_letter: 'Same as open_letter.',
+  open_decision_letter: 'Same as open_letter.',
   order_pages: 'One pending request is enough; a repeat within two minutes is rejected.',
   prove_check: 'Each proof is independent, has the same content and expires.',
   publish_draft: 'Same as apply_draft.',

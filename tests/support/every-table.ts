@@ -19,6 +19,8 @@ const FITTING: Record<string, string> = {
   'private.check_proofs.number': `'23456-23456-23456-23456'`,
   'private.corrective_actions.owner_name': `'Ketua'`,
   'private.corrective_actions.due_on': 'current_date',
+  'private.letter_orders.case_id': 'gen_random_uuid()',
+  'private.letter_orders.language': `'id'`,
   'private.outcome_letters.path': `'letters/contoh.pdf'`,
   'private.outcome_letters.sha256': `repeat('0', 64)`,
   'private.outgoing_mails.case_id': '(select id from public.complaints limit 1)',

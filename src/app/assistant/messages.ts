@@ -29,7 +29,7 @@ export const assistantMessages = defineMessages('assistant', {
     about: {
       demo: 'Situs ini masih berisi lembaga rekaan. Hapus isinya sebelum Anda mengisi data lembaga sendiri.',
       names: 'Nama yang dibaca pengunjung di kepala situs, judul halaman, dan email, serta logo lembaga.',
-      legalName: 'Nama badan hukum seperti di akta, dan orang yang menandatangani surat hasil.',
+      legalName: 'Nama badan hukum seperti di akta, dan orang yang menandatangani surat.',
       licence: 'Lisensi LPJK dan akreditasi KAN yang berlaku, dengan nomor dan masa berlakunya.',
       contacts: 'Alamat, telepon, email, dan jam kerja untuk kaki situs dan halaman kontak.',
       colours:
@@ -82,7 +82,7 @@ export const assistantMessages = defineMessages('assistant', {
     about: {
       demo: 'This site still shows a fictional body. Clear its content before you enter your own.',
       names: 'The name visitors read in the header, page titles and e-mails, and your logo.',
-      legalName: 'The legal name as in the deed, and the person who signs outcome letters.',
+      legalName: 'The legal name as in the deed, and the person who signs letters.',
       licence: 'The LPJK licence and KAN accreditation in force, with their numbers and terms.',
       contacts: 'Address, phone, e-mail and office hours for the footer and the contact page.',
       colours:

@@ -20,7 +20,7 @@ test('saving a step writes the setting, marks the step as done and opens the nex
   await stack.sql(`update public.site_settings set letters = '{}'`);
   const { user } = await open('/admin/mulai?step=legalName');
   expect(await title('Nama badan hukum dan penanda tangan')).toBeVisible();
-  const letters = await screen.findByRole('region', { name: 'Surat hasil' });
+  const letters = await screen.findByRole('region', { name: 'Surat' });
   const list = await steps();
   const line = within(list).getByRole('link', { name: /Nama badan hukum/ });
   expect(line).toHaveAttribute('aria-current', 'step');
@@ -33,7 +33,7 @@ test('saving a step writes the setting, marks the step as done and opens the nex
   await user.type(within(letters).getByRole('textbox', { name: 'Penanda tangan' }), 'Rina Wulandari');
   await user.type(within(letters).getByRole('textbox', { name: 'Jabatan' }), 'Direktur');
   await user.click(within(letters).getByRole('button', { name: 'Simpan' }));
-  expect(await findToast('Surat hasil: tersimpan')).toBeVisible();
+  expect(await findToast('Surat: tersimpan')).toBeVisible();
   expect(await within(line).findByRole('img', { name: 'Selesai' })).toBeVisible();
   const [row] = await stack.sql<{ letters: unknown }>('select letters from public.site_settings');
   expect(row?.letters).toMatchObject({ legal_name: 'PT Karya Uji Mandiri', post: 'Direktur' });

@@ -35,7 +35,7 @@ export const checkTexts = {
       todo: 'Periksa MAIL_API_KEY dan MAIL_FROM pada fungsi notify, lalu kirim ulang dari dasbor.',
     },
     letters: {
-      name: 'Surat hasil',
+      name: 'Surat',
       ok: 'Surat yang harus dibuat: {{waiting}}.',
       bad: 'Surat yang belum jadi: {{waiting}}. Kesalahan terakhir: {{error}}.',
       todo: 'Buka perkaranya dan minta surat dibuat lagi; bila gagal terus, periksa log fungsi outcome-letter.',
@@ -109,7 +109,7 @@ export const checkTexts = {
       todo: 'Check MAIL_API_KEY and MAIL_FROM of the function notify, then send again from the dashboard.',
     },
     letters: {
-      name: 'Outcome letters',
+      name: 'Letters',
       ok: 'Letters to be made: {{waiting}}.',
       bad: 'Letters that could not be made: {{waiting}}. Last error: {{error}}.',
       todo: 'Open the case and have the letter made again; if it keeps failing, look into the log of the function outcome-letter.',

@@ -62,6 +62,8 @@ const isLetterNumber = (form: string) =>
   form.includes('{nomor}') &&
   form.includes('{tahun}') &&
   /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, ''));
+const letterNumber = (column: string) =>
+  checked(column, ['letters', column], issueUnless(isLetterNumber, 'letterNumber'));
 /** Same rule as private.is_security. The length excludes secret keys, which are longer. */
 const isSiteKey = (text: string) => /^[A-Za-z0-9_-]{10,32}$/.test(text);
 const colourIssue = (text: string) =>
@@ -174,7 +176,8 @@ export const settingGroups = {
     letter('appeal_post'),
     letter('appeal_post_en'),
     letter('place'),
-    checked('number_format', ['letters', 'number_format'], issueUnless(isLetterNumber, 'letterNumber')),
+    letterNumber('number_format'),
+    letterNumber('decision_number_format'),
   ],
   privacy: [
     { column: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },

@@ -78,7 +78,7 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'Batas waktu',
       appealFee: 'Biaya banding',
       certificates: 'Keputusan dan kalimat status sertifikat',
-      letters: 'Surat hasil',
+      letters: 'Surat',
       privacy: 'Privasi dan masa simpan',
       security: 'Keamanan',
       templates: 'Templat pesan',
@@ -103,7 +103,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Orang kedua: pembekuan, pencabutan, dan pengaktifan kembali berlaku setelah admin atau editor lain menyetujuinya, dan sertifikat baru terbit oleh orang lain daripada yang mencatatnya. Kalimat: dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat bawaan, seperti di pratinjau. Sebutkan hanya sebab yang tercatat pada keputusan.',
       letters:
-        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Surat banding ditandatangani orang lain daripada penanda tangan yang menetapkan keputusan sertifikasi; nama yang sama ditolak. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
+        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding, dan surat pemberitahuan keputusan sertifikat. Surat banding ditandatangani orang lain daripada penanda tangan yang menetapkan keputusan sertifikasi; nama yang sama ditolak. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
       privacy:
         'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, kesimpulan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
       security:
@@ -118,6 +118,7 @@ export const settingsMessages = defineMessages('settings', {
       appeal_post: 'Jabatan penanda tangan surat banding',
       place: 'Tempat',
       number_format: 'Format nomor surat',
+      decision_number_format: 'Format nomor surat keputusan sertifikat',
       tagline: 'Tagline',
       colours: 'Warna lembaga',
       logo_url: 'Logo',
@@ -189,7 +190,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_diperbarui: 'Kedaluwarsa dan sudah diperbarui',
     },
     logoNotPrinted:
-      'Berkas ini tidak tercetak pada surat hasil: PDF hanya memuat PNG dan JPG dari pustaka. Unggah logonya sekali lagi di sini.',
+      'Berkas ini tidak tercetak pada surat: PDF hanya memuat PNG dan JPG dari pustaka. Unggah logonya sekali lagi di sini.',
     icon: {
       oblong:
         'Ikon harus persegi. Potong gambarnya di pustaka media (Potong gambar, bentuk Persegi), lalu pilih lagi.',
@@ -201,8 +202,10 @@ export const settingsMessages = defineMessages('settings', {
       icon_url:
         'Gambar persegi untuk tab peramban dan layar utama ponsel, sebaiknya 512 × 512 piksel. Kosong: gambar bawaan. Logo yang lebar tidak terbaca di sana.',
       logo_url:
-        'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tampil juga pada surat hasil, email, dan gambar pratinjau tautan.',
+        'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tampil juga pada surat, email, dan gambar pratinjau tautan.',
       number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
+      decision_number_format:
+        'Kosong: satu deret nomor untuk semua surat. Diisi: surat tentang sertifikat dinomori sendiri.',
       whatsapp: 'Kosong: nomor telepon di atas. Isi bila itu telepon kantor tanpa WhatsApp.',
       turnstile_site_key:
         'Kosong: tidak dipakai. Terisi: pengunjung melewati pemeriksaan Cloudflare sebelum mengirim keluhan, banding, atau pesan. Kunci rahasianya disimpan sebagai rahasia fungsi TURNSTILE_SECRET_KEY, bukan di sini; situs harus dibangun dengan VITE_TURNSTILE=on. Sebutkan Cloudflare di kebijakan privasi.',
@@ -364,7 +367,7 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'Deadlines',
       appealFee: 'Appeal fee',
       certificates: 'Certificate decisions and status wording',
-      letters: 'Outcome letters',
+      letters: 'Letters',
       privacy: 'Privacy and retention',
       security: 'Security',
       templates: 'Message templates',
@@ -389,7 +392,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Second person: a suspension, withdrawal or reinstatement takes effect once another admin or editor has confirmed it, and a new certificate is published by somebody other than who entered it. Wording: read by anyone who checks a certificate. Blank: the default wording, as in the preview. State only causes that are recorded with the decision.',
       letters:
-        'Letterhead, signature and number of the outcome letters for complaints and appeals. Letters of appeals are signed by somebody other than the signatory who takes certification decisions; the same name is refused. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
+        'Letterhead, signature and number of the outcome letters for complaints and appeals, and of the decision letters on certificates. Letters of appeals are signed by somebody other than the signatory who takes certification decisions; the same name is refused. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
       privacy:
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again. After the retention period for personal data, only a record without names is left of a case: category, finding, reasons and dates. It is kept for two certification cycles (72 months by default) and then deleted; never before the personal data.',
       security: 'Applies to all users of the back office. Changing it needs your password or a code again.',
@@ -402,6 +405,7 @@ export const settingsMessages = defineMessages('settings', {
       appeal_post: 'Position of the signatory of appeals',
       place: 'Place',
       number_format: 'Letter number format',
+      decision_number_format: 'Number format of decision letters',
       site_name: 'Site name',
       tagline: 'Tagline',
       colours: 'Brand colour',
@@ -474,7 +478,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_diperbarui: 'Expired and renewed',
     },
     logoNotPrinted:
-      'Outcome letters cannot show this file: a PDF holds only PNG and JPG from the library. Upload the logo once more here.',
+      'Letters cannot show this file: a PDF holds only PNG and JPG from the library. Upload the logo once more here.',
     icon: {
       oblong:
         'An icon has to be square. Crop the picture in the media library (Crop picture, shape Square), then choose it again.',
@@ -486,8 +490,10 @@ export const settingsMessages = defineMessages('settings', {
       icon_url:
         'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
       logo_url:
-        'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters, e-mails and link previews show it too.',
+        'Uploaded here, the logo is kept as PNG or JPG, so that letters, e-mails and link previews show it too.',
       number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
+      decision_number_format:
+        'Blank: one series of numbers for all letters. Filled in: letters on certificates are numbered separately.',
       whatsapp: 'Blank: the phone number above. Fill it in where that is an office line without WhatsApp.',
       turnstile_site_key:
         'Blank: not used. Filled in: visitors pass a check by Cloudflare before they send a complaint, an appeal or a message. Its secret key is set as the function secret TURNSTILE_SECRET_KEY, not here; the site has to be built with VITE_TURNSTILE=on. Mention Cloudflare in the privacy policy.',

@@ -25,7 +25,7 @@ test.each([
   ['TELEPON', ['contacts#phone', 'contacts#whatsapp']],
   // Names in the other language match too.
   ['unused session', ['security#idle_hours']],
-  ['format surat nomor', ['letters#number_format']],
+  ['format surat nomor', ['letters#number_format', 'letters#decision_number_format']],
   ['   ', []],
   ['<b>', []],
 ])('a search for %s finds %j', (typed, found) => {
@@ -46,8 +46,8 @@ test('focuses a found setting on Enter or click', async () => {
   expect(screen.queryByRole('region', { name: 'Media sosial' })).toBeNull();
 
   await user.type(screen.getByRole('searchbox', { name: 'Cari pengaturan' }), 'jabatan');
-  await user.click(await screen.findByRole('link', { name: /^Jabatan Surat hasil/ }));
-  const letters = await screen.findByRole('region', { name: 'Surat hasil' });
+  await user.click(await screen.findByRole('link', { name: /^Jabatan Surat/ }));
+  const letters = await screen.findByRole('region', { name: 'Surat' });
   await waitFor(() => expect(within(letters).getByRole('textbox', { name: 'Jabatan' })).toHaveFocus());
 });
 

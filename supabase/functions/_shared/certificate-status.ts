@@ -15,6 +15,9 @@ export const isDecisionKind = (value: string): value is DecisionKind =>
 
 /** Kinds of decisions that an annulment can take back. */
 export const ANNULLED_KINDS = ['suspend', 'withdraw', 'replace', 'reduce'] as const satisfies DecisionKind[];
+export type AnnulledKind = (typeof ANNULLED_KINDS)[number];
+export const isAnnulledKind = (kind: string | null): kind is AnnulledKind =>
+  ANNULLED_KINDS.some((each) => each === kind);
 
 /**
  * All current statuses of a certificate. `decided`: follows from a decision and is stored; the others follow

@@ -1,5 +1,7 @@
-import type { ANNULLED_KINDS, DecisionGround, DecisionKind } from '../_shared/certificate-status.ts';
+import type { AnnulledKind, DecisionGround, DecisionKind } from '../_shared/certificate-status.ts';
+import { groundLabels } from '../_shared/decision-labels.ts';
 import { localized, type Language } from '../_shared/languages.ts';
+import { letterAddress } from '../_shared/letter-address.ts';
 import { day } from './reporter-mail.ts';
 
 interface Reminder {
@@ -11,7 +13,6 @@ interface Reminder {
 }
 
 type TakenKind = Exclude<DecisionKind, 'grant'>;
-type AnnulledKind = (typeof ANNULLED_KINDS)[number];
 
 interface Decision {
   about: 'decision';
@@ -29,6 +30,8 @@ interface Decision {
   ground: DecisionGround | null;
   /** Last day for an appeal; null for decisions that take nothing away. */
   appeal_until?: string | null;
+  /** Letter with the code that opens it; null for decisions without a letter. */
+  letter?: { number: string; code: string } | null;
 }
 
 /** Row of claim_mails() for the contact person of a certified company. */
@@ -56,9 +59,10 @@ interface Words {
     kind: Record<Exclude<TakenKind, 'annul'>, string>;
     annulled: Record<AnnulledKind, string>;
     fromBeginning: string;
-    ground: Record<DecisionGround, string>;
     line: (number: string, decision: string, day: string, until: string | undefined) => string;
     appeal: (day: string) => string;
+    letter: (number: string, address: string) => string;
+    separate: string;
     next: (site: string) => string;
     howToAppeal: (site: string) => string;
   };
@@ -92,18 +96,12 @@ const words: Record<Language, Words> = {
         reduce: 'pengurangan lingkup dibatalkan',
       },
       fromBeginning: 'dianggap benar sejak diterbitkan',
-      ground: {
-        surveilans: 'surveilans belum selesai',
-        kewajiban: 'kewajiban pemegang belum dipenuhi',
-        permintaan: 'permintaan pemegang sertifikat',
-        lembaga: 'keputusan lembaga sertifikasi',
-        berhenti: 'badan usaha berhenti beroperasi',
-      },
       line: (number, decision, when, until) =>
         `${number}: ${decision} sejak ${when}${until ? ` sampai ${until}` : ''}`,
       appeal: (when) => `banding paling lambat ${when}`,
-      next: (site) =>
-        `Keputusan tertulis beserta alasannya kami sampaikan tersendiri. Status terkini: ${site}/cek`,
+      letter: (number, address) => `Surat ${number}: ${address}`,
+      separate: 'Keputusan tertulis tanpa surat di atas kami sampaikan tersendiri.',
+      next: (site) => `Status terkini: ${site}/cek`,
       howToAppeal: (site) => `Bila Anda berkeberatan, ajukan banding: ${site}/banding`,
     },
     greeting: (name) => `Yth. ${name},`,
@@ -139,18 +137,12 @@ const words: Record<Language, Words> = {
         reduce: 'reduction annulled',
       },
       fromBeginning: 'the correction counts from the day of issue',
-      ground: {
-        surveilans: 'surveillance not completed',
-        kewajiban: 'obligations of the holder not met',
-        permintaan: 'request of the holder',
-        lembaga: 'decision of the certification body',
-        berhenti: 'company has ceased to operate',
-      },
       line: (number, decision, when, until) =>
         until ? `${number}: ${decision} from ${when} until ${until}` : `${number}: ${decision} since ${when}`,
       appeal: (when) => `appeal by ${when}`,
-      next: (site) =>
-        `You receive the written decision with its reasons separately. Current status: ${site}/cek`,
+      letter: (number, address) => `Letter ${number}: ${address}`,
+      separate: 'You receive the written decisions without a letter above separately.',
+      next: (site) => `Current status: ${site}/cek`,
       howToAppeal: (site) => `If you disagree, file an appeal: ${site}/banding`,
     },
     greeting: (name) => `Dear ${name},`,
@@ -169,8 +161,8 @@ const words: Record<Language, Words> = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Returns a line of the mail. */
-function lineOf(item: Reminder | Decision, language: Language): string {
+/** Returns the lines of an item. */
+function lineOf(item: Reminder | Decision, language: Language, site: string): string {
   const { about, decided } = words[language];
   const number = oneLine(item.number);
   const when = day(language, item.due_on);
@@ -178,9 +170,12 @@ function lineOf(item: Reminder | Decision, language: Language): string {
   const { kind, until, ground, annulled_kind: annulled } = item;
   const named = kind === 'annul' ? decided.annulled[annulled ?? 'suspend'] : decided.kind[kind];
   const line = decided.line(number, named, when, until ? day(language, until) : undefined);
-  const more = ground ? decided.ground[ground] : item.from_beginning && decided.fromBeginning;
+  const more = ground ? groundLabels[language][ground] : item.from_beginning && decided.fromBeginning;
   const appeal = item.appeal_until ? `; ${decided.appeal(day(language, item.appeal_until))}` : '';
-  return `- ${line}${more ? ` (${more})` : ''}${appeal}`;
+  const letter = item.letter
+    ? `\n  ${decided.letter(oneLine(item.letter.number), letterAddress(site, item.letter))}`
+    : '';
+  return `- ${line}${more ? ` (${more})` : ''}${appeal}${letter}`;
 }
 
 /** Returns subject and text of a mail to a company, in the language of its contact. */
@@ -194,8 +189,9 @@ export function clientMailText(mail: ClientMail, site: string): { subject: strin
     text: [
       say.greeting(oneLine(mail.name)),
       about.intro(oneLine(mail.company)),
-      items.map((item) => lineOf(item, language)).join('\n'),
+      items.map((item) => lineOf(item, language, site)).join('\n'),
       mail.more > 0 && say.more(mail.more),
+      items.some((item) => item.about === 'decision' && !item.letter) && say.decided.separate,
       isDecided ? say.decided.next(site) : say.next(`${site}/layanan/alur`),
       items.some((item) => 'appeal_until' in item && item.appeal_until) && say.decided.howToAppeal(site),
       `${say.regards}\n${localized({ ...mail }, 'site_name', language)}`,

@@ -70,7 +70,11 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
       ...company,
       event: 'decision',
       items: [
-        { ...decided, kind: 'suspend', ground: 'surveilans' },
+        {
+          ...decided,
+          ...({ kind: 'suspend', ground: 'surveilans', appeal_until: '2026-12-21' } as const),
+          letter: { number: HOSTILE, code: 'ABCD-EF23-GH45' },
+        },
         { ...decided, kind: 'correct', ground: null, from_beginning: true },
         { ...decided, kind: 'annul', ground: null, annulled_kind: 'withdraw' },
       ],
@@ -115,6 +119,24 @@ describe('an HTML mail', () => {
     );
     if (moved?.kind !== 'appeal') throw new Error('no mail about an appeal');
     expect(mailContent({ ...moved, number: 'BND-2026-000012' }, style, SITE).text).toContain(sentence);
+  });
+
+  it('links each letter, and announces written decisions only for decisions without one', () => {
+    const mail = mails.find(({ kind, language }) => kind === 'client' && language === 'id');
+    if (mail?.kind !== 'client') throw new Error('no mail to a company');
+    const withdrawn = {
+      ...({ about: 'decision', number: 'A-1', due_on: '2026-12-01', kind: 'withdraw', until: null } as const),
+      ...({ annulled_kind: null, from_beginning: false, ground: null, appeal_until: '2026-12-21' } as const),
+      letter: { number: '012/SH/XII/2026', code: 'ABCD-EF23-GH45' },
+    };
+    const textOf = (items: (typeof withdrawn | (Omit<typeof withdrawn, 'letter'> & { letter: null }))[]) =>
+      mailContent({ ...mail, event: 'decision', items }, style, SITE).text;
+    const address = `${SITE}/cek/surat?nomor=012%2FSH%2FXII%2F2026&kode=ABCD-EF23-GH45`;
+    expect(textOf([withdrawn])).toContain(
+      `- A-1: dicabut sejak 1 Desember 2026; banding paling lambat 21 Desember 2026\n  Surat 012/SH/XII/2026: ${address}`,
+    );
+    expect(textOf([withdrawn])).not.toContain('tersendiri');
+    expect(textOf([withdrawn, { ...withdrawn, letter: null }])).toContain('kami sampaikan tersendiri');
   });
 
   it.each([

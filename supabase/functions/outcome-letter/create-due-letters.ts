@@ -6,6 +6,7 @@ import { letterSchema, type Letter } from './facts.ts';
 import { letterFile } from './letter.ts';
 
 const BUCKET = 'letters';
+const RUN_MS = 20_000;
 
 /** Returns true for PNG and JPEG, which a PDF can contain, by their first bytes. */
 const isEmbeddable = ([a, b, c, d]: Uint8Array) =>
@@ -46,13 +47,12 @@ async function createLetter(admin: SupabaseClient, letter: Letter, site: string)
   if (kept.error) throw new Error('The letter could not be recorded');
 }
 
-/** Creates all due letters; returns `{ made, failed }`. Concurrent calls create no letter twice. */
-export async function createDueLetters(admin: SupabaseClient) {
+/** Claims and creates letters once; returns the number of claimed and failed ones. */
+async function createSome(admin: SupabaseClient, site: string) {
   const claimed = await admin.rpc('claim_letters');
   const letters = z.array(letterSchema).safeParse(claimed.data);
   if (claimed.error || !letters.success)
     throw new Refusal(502, 'orders_unreadable', 'The letter orders could not be read.');
-  const site = variable('SITE_URL').replace(/\/$/, '');
   let failed = 0;
   for (const letter of letters.data) {
     try {
@@ -64,5 +64,21 @@ export async function createDueLetters(admin: SupabaseClient) {
       if (noted.error) console.error('[outcome-letter] could not record a failure');
     }
   }
-  return { made: letters.data.length - failed, failed };
+  return { claimed: letters.data.length, failed };
+}
+
+/**
+ * Creates the due letters, for up to 20 seconds, because one decision can be about 1,000 certificates; returns
+ * `{ made, failed }`. Concurrent calls create no letter twice.
+ */
+export async function createDueLetters(admin: SupabaseClient) {
+  const site = variable('SITE_URL').replace(/\/$/, '');
+  const end = Date.now() + RUN_MS;
+  const total = { made: 0, failed: 0 };
+  for (;;) {
+    const { claimed, failed } = await createSome(admin, site);
+    total.made += claimed - failed;
+    total.failed += failed;
+    if (claimed === 0 || Date.now() > end) return total;
+  }
 }

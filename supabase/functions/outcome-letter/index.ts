@@ -7,8 +7,8 @@ const bodySchema = z.object({ ticket: z.string().max(200).optional() });
 const fileSchema = z.object({ path: z.string(), name: z.string() });
 
 /**
- * POST `{ ticket }` of open_letter() or open_own_letter(): `{ url, name }`, which downloads the letter for
- * five minutes. POST `{}` with the secret key: creates the letters ordered by decisions; returns `{ made,
+ * POST `{ ticket }` of open_letter(), open_own_letter() or open_decision_letter(): `{ url, name }`, which
+ * downloads the letter for five minutes. POST `{}` with the secret key: creates the letters ordered by decisions; returns `{ made,
  * failed }`. Called every minute (docs/hosting.md, “The clock”). Refusals: 400 invalid_body · 403
  * secret_key_required · 404 letter.not_found · 502 orders_unreadable, link_failed
  */

@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { letterSchema, type Letter } from './facts.ts';
-import { letterFile, verifyAddress } from './letter.ts';
+import { letterFile } from './letter.ts';
+import { letterAddress } from '../_shared/letter-address.ts';
 import { unprintableIn } from '../_shared/letter-characters.ts';
 import { printable } from './printable.ts';
 
@@ -198,7 +199,7 @@ describe('an outcome letter', () => {
   });
 
   it('links to the page that verifies it', () => {
-    expect(verifyAddress(SITE, letterWith({ number: '1/A&B #2/2026' }))).toBe(
+    expect(letterAddress(SITE, letterWith({ number: '1/A&B #2/2026' }))).toBe(
       `${SITE}/cek/surat?nomor=1%2FA%26B+%232%2F2026&kode=ABCD-EF23-GH45`,
     );
   });

@@ -85,15 +85,18 @@ export class PdfSheet {
     });
   }
 
-  /** Writes a label and its value on one line. */
-  fact(name: string, value: string) {
+  /** Writes a label of this width in points, and its value, on one line. */
+  fact(name: string, value: string, width = 90) {
     const pdf = this.#pdf;
     this.#add('P', () => {
       const top = pdf.y;
-      pdf.font('regular').fontSize(10.5).fillColor(MUTED).text(name, MARGIN, top, { width: 90 });
-      pdf.fillColor(INK).text(breakable(value), MARGIN + 96, top, { width: this.#width - 96, lineGap: 2 });
+      pdf.font('regular').fontSize(10).fillColor(MUTED).text(name, MARGIN, top, { width });
+      const left = width + 6;
+      pdf
+        .fillColor(INK)
+        .text(breakable(value), MARGIN + left, top, { width: this.#width - left, lineGap: 1 });
     });
-    pdf.y += 3;
+    pdf.y += 2;
   }
 
   space(height: number) {

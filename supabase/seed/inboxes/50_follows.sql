@@ -1,9 +1,11 @@
 -- Rows derived from the cases: logs, secrets, numbers, letters and notifications.
 create temporary table demo_cases on commit drop as
-select 'complaint' as kind, 'complaints' as table_name, id, number, created_at, closed_at, decided_by, assigned_to as handler
+select 'complaint' as kind, 'complaints' as table_name, id, number, language, created_at, closed_at, decided_by,
+  assigned_to as handler
 from public.complaints
-union all select 'appeal', 'appeals', id, number, created_at, closed_at, decided_by, assigned_to from public.appeals
-union all select 'contact', 'contact_submissions', id, number, created_at, null, null, handled_by
+union all select 'appeal', 'appeals', id, number, language, created_at, closed_at, decided_by, assigned_to
+from public.appeals
+union all select 'contact', 'contact_submissions', id, number, language, created_at, null, null, handled_by
 from public.contact_submissions;
 
 insert into private.case_secrets (kind, case_id, number, code_hash, idempotency_key, created_at)
@@ -56,10 +58,10 @@ with decisions as (
   union all
   select p.kind, p.case_id, p.decided_at, (pg_temp.staff('editor')).id, p.reopened_at from private.past_decisions p
 )
-insert into private.letter_orders (kind, case_id, number, created_at, decided_at, decided_by, reopened_at)
+insert into private.letter_orders (kind, case_id, number, language, created_at, decided_at, decided_by, reopened_at)
 select d.kind, d.id, to_char(row_number() over (order by d.at, d.id), 'FM000') || '/SH/' ||
-  to_char(private.today(), 'FMRM') || '/' || to_char(private.today(), 'YYYY'), d.at, d.at, d.decided_by, d.reopened_at
-from decisions d;
+  to_char(private.today(), 'FMRM') || '/' || to_char(private.today(), 'YYYY'), c.language, d.at, d.at, d.decided_by, d.reopened_at
+from decisions d join demo_cases c on c.id = d.id;
 insert into private.case_numbers (prefix, year, last_number)
 select 'SH', extract(year from private.today()), count(*) from private.letter_orders;
 

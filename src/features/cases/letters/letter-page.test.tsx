@@ -53,7 +53,7 @@ async function openPage(search = '', rules: FaultRule[] = []) {
     stack: service,
     fetch: withFaults(service.fetch, rules),
   });
-  await screen.findByRole('heading', { level: 1, name: 'Periksa surat hasil' }, { timeout: 40_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Periksa surat' }, { timeout: 40_000 });
   return app;
 }
 

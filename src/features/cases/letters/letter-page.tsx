@@ -16,13 +16,15 @@ import { typed as asTyped } from '@/lib/url-state';
 import { useUrlState } from '@/lib/use-url-state';
 import { PageTop } from '@/site/page/page-top';
 import { CompareFile } from './compare-file';
+import { DecisionFacts, DecisionFile, DecisionVerdict } from './decision-verdict';
+import { Fact } from './fact';
 import { letterCheckMessages } from './messages';
-import { letterQuery, type CheckedLetter } from './queries';
+import { letterQuery, type CheckedLetter, type GenuineLetter } from './queries';
 
 const schema = { nomor: asTyped(), kode: asTyped() };
 
-/** Renders the result of checking a letter: number, date and hash, but no details of the case. */
-function Verdict({ letter }: { letter: CheckedLetter }) {
+/** Renders the result of checking a letter: what it is worth, number, date and hash, but no details of a case. */
+function Verdict({ letter, code }: { letter: CheckedLetter; code: string }) {
   const { t } = useTexts(letterCheckMessages);
   const language = useLanguage();
   if (!letter.genuine)
@@ -31,45 +33,52 @@ function Verdict({ letter }: { letter: CheckedLetter }) {
         <p>{t('unknownText')}</p>
       </Notice>
     );
-  const facts = [
-    [t('number'), letter.number],
-    [t('date'), formatDate(language, letter.dated)],
-    [t('hash'), letter.sha256],
-  ];
+  const { decision, number, sha256 } = letter;
   return (
     <div className="space-y-8">
-      {letter.reopened_at === null ? (
-        <Notice tone="success" live="assertive" title={t('genuine')}>
-          <p>{t('genuineText')}</p>
-        </Notice>
+      {decision ? (
+        <DecisionVerdict decision={decision} isMade={sha256 !== null} />
       ) : (
-        <Notice
-          tone="warning"
-          live="assertive"
-          title={t(letter.replaced_by === null ? 'reopened' : 'replaced')}
-        >
-          <p>
-            {t(letter.replaced_by === null ? 'reopenedText' : 'replacedText', {
-              date: formatDate(language, letter.reopened_at),
-              number: letter.replaced_by ?? '',
-            })}
-          </p>
-        </Notice>
+        <CaseVerdict letter={letter} />
       )}
       <dl className="space-y-3 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-text-muted">{label}</dt>
-            <dd className="font-semibold break-all">{value}</dd>
-          </div>
-        ))}
+        <Fact label={t('number')}>{number}</Fact>
+        <Fact label={t('date')}>{formatDate(language, letter.dated)}</Fact>
+        {decision && <DecisionFacts decision={decision} />}
+        {sha256 !== null && <Fact label={t('hash')}>{sha256}</Fact>}
       </dl>
-      <CompareFile sha256={letter.sha256} />
+      {sha256 !== null && (
+        <>
+          {decision && <DecisionFile number={number} code={code} />}
+          <CompareFile sha256={sha256} />
+        </>
+      )}
     </div>
   );
 }
 
-/** Renders /cek/surat, the target of the QR code on an outcome letter. */
+function CaseVerdict({ letter: { reopened_at: reopened, replaced_by: next } }: { letter: GenuineLetter }) {
+  const { t } = useTexts(letterCheckMessages);
+  const language = useLanguage();
+  if (reopened === null)
+    return (
+      <Notice tone="success" live="assertive" title={t('genuine')}>
+        <p>{t('genuineText')}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" live="assertive" title={t(next === null ? 'reopened' : 'replaced')}>
+      <p>
+        {t(next === null ? 'reopenedText' : 'replacedText', {
+          date: formatDate(language, reopened),
+          number: next ?? '',
+        })}
+      </p>
+    </Notice>
+  );
+}
+
+/** Renders /cek/surat, the target of the QR code on a letter. */
 export function Component() {
   const { t } = useTexts(letterCheckMessages);
   const { values, only } = useUrlState(schema);
@@ -114,7 +123,7 @@ export function Component() {
         ) : check.isError ? (
           <ErrorState title={t('failed')} onRetry={() => void check.refetch()} />
         ) : (
-          <Verdict letter={check.data} />
+          <Verdict letter={check.data} code={code} />
         )}
       </div>
     </>

@@ -2,8 +2,9 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const letterCheckMessages = defineMessages('letterCheck', {
   id: {
-    title: 'Periksa surat hasil',
-    purpose: 'Pastikan bahwa surat hasil keluhan atau banding benar kami terbitkan.',
+    title: 'Periksa surat',
+    purpose:
+      'Pastikan bahwa surat hasil keluhan atau banding, atau surat tentang keputusan sertifikat, benar kami terbitkan.',
     section: 'Periksa',
     number: 'Nomor surat',
     numberHint: 'Seperti tertulis di surat, misalnya 012/SH/XI/2026',
@@ -34,8 +35,9 @@ export const letterCheckMessages = defineMessages('letterCheck', {
     unreadable: 'Berkas {{name}} tidak dapat dibaca.',
   },
   en: {
-    title: 'Check an outcome letter',
-    purpose: 'Make sure that the outcome letter of a complaint or appeal was issued by us.',
+    title: 'Check a letter',
+    purpose:
+      'Make sure that the outcome letter of a complaint or appeal, or the letter on a certificate, was issued by us.',
     section: 'Check',
     number: 'Letter number',
     numberHint: 'As shown on the letter, such as 012/SH/XI/2026',

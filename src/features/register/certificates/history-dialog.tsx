@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isCertificateEvent } from '@/domain/certificate-event';
 import { isDecisionGround, isDecisionKind } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
@@ -10,7 +11,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Row } from '@/lib/rows';
 import { ChangeHistory, type Change } from '@/forms/history/change-history';
 import { resourceKitMessages } from '@/forms/resource/messages';
+import { certificateLettersQuery } from '@/features/cases/inbox/letter/letter-queries';
 import { certificatesAdminMessages } from './certificates-messages';
+import { DecisionLetter } from './decision/decision-letter';
 import { decisionMessages } from './decision/decision-messages';
 import { decisionsQuery, eventsQuery, type RecordedDecision } from './decision/decision-queries';
 import { proposalMessages } from './decision/proposal-messages';
@@ -19,21 +22,32 @@ import { useContentWords } from './decision/use-content-words';
 
 interface HistoryDialogProps {
   certificate: { id: string; number: string };
+  canEdit: boolean;
   onClose: () => void;
 }
 
-/** Renders the history of a certificate, newest first: decisions, and when it left the register. */
-export function HistoryDialog({ certificate, onClose }: HistoryDialogProps) {
+/** Renders the history of a certificate, newest first: decisions with letters, and when it left the register. */
+export function HistoryDialog({ certificate, canEdit, onClose }: HistoryDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const decisions = useQuery(decisionsQuery(certificate.id));
   const events = useQuery(eventsQuery(certificate.id));
+  const letters = useQuery(certificateLettersQuery(certificate.id));
   const decisionChange = useDecisionChange(decisions.data ?? []);
   const eventChange = useEventChange();
   const changes = decisions.data &&
-    events.data && [...decisions.data.map(decisionChange), ...events.data.map(eventChange)];
+    events.data && [
+      ...decisions.data.map((decision) => {
+        const letter = letters.data?.find(({ decision_id }) => decision_id === decision.id);
+        return decisionChange(
+          decision,
+          letter && <DecisionLetter letter={letter} canRetry={canEdit} onRetried={letters.refetch} />,
+        );
+      }),
+      ...events.data.map(eventChange),
+    ];
   const query = {
-    isError: decisions.isError || events.isError,
-    isFetching: decisions.isFetching || events.isFetching,
+    isError: decisions.isError || events.isError || letters.isError,
+    isFetching: decisions.isFetching || events.isFetching || letters.isFetching,
   };
   return (
     <Dialog
@@ -45,7 +59,7 @@ export function HistoryDialog({ certificate, onClose }: HistoryDialogProps) {
       <ChangeHistory
         changes={changes?.toSorted((one, other) => other.at.localeCompare(one.at))}
         query={query}
-        onRetry={() => void Promise.all([decisions.refetch(), events.refetch()])}
+        onRetry={() => void Promise.all([decisions.refetch(), events.refetch(), letters.refetch()])}
       />
     </Dialog>
   );
@@ -81,7 +95,7 @@ function useDecisionChange(decisions: readonly RecordedDecision[]) {
   const kindName = (kind: string) => (isDecisionKind(kind) ? t(`certificateDecision:kinds.${kind}`) : kind);
   const annulled = new Set(decisions.map(({ annuls }) => annuls));
 
-  return (decision: RecordedDecision): Change => {
+  return (decision: RecordedDecision, letter: ReactNode): Change => {
     const { decision_number: number, decided_by: by, decider_name: name } = decision;
     const record = [number, by, name].filter(Boolean).join(', ');
     const target = decisions.find(({ id }) => id === decision.annuls);
@@ -133,6 +147,7 @@ function useDecisionChange(decisions: readonly RecordedDecision[]) {
           {decision.public_note && (
             <p className="whitespace-pre-line">{t('history.note', { note: decision.public_note })}</p>
           )}
+          {letter}
         </>
       ),
     };

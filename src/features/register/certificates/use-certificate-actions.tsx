@@ -45,7 +45,7 @@ export function useCertificateActions(certificate: Certificate, canEdit: boolean
     dialog: (
       <>
         {open === 'decision' && <CertificateDecisionDialog certificate={certificate} onClose={close} />}
-        {open === 'history' && <HistoryDialog certificate={certificate} onClose={close} />}
+        {open === 'history' && <HistoryDialog certificate={certificate} canEdit={canEdit} onClose={close} />}
         {open === 'qr' && <QrDialog number={number} onClose={close} />}
       </>
     ),

@@ -1,9 +1,4 @@
-import {
-  ANNULLED_KINDS,
-  type CertificateStatus,
-  type DecisionKind,
-  isDecisionKind,
-} from '@/domain/certificate-status';
+import { type CertificateStatus, type DecisionKind, isDecisionKind } from '@/domain/certificate-status';
 import { dayAfter } from '@/lib/today';
 
 /** Row of certificate_history. */
@@ -24,10 +19,6 @@ export type PublicDecision = {
   changes: unknown;
   from_beginning: boolean;
 };
-
-export type AnnulledKind = (typeof ANNULLED_KINDS)[number];
-export const isAnnulledKind = (kind: string | null): kind is AnnulledKind =>
-  ANNULLED_KINDS.some((each) => each === kind);
 
 export type HistoryLine = Omit<PublicDecision, 'kind' | 'certificate_id' | 'number'> & { kind: DecisionKind };
 export interface CertificateHistory {

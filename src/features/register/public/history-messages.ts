@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
+import type { AnnulledKind } from '@/domain/certificate-status';
 import { decisionKinds } from '@/features/register/certificate/messages';
-import type { AnnulledKind } from './certificate-history';
 
 /** Texts of the public history of a certificate. */
 export const historyMessages = defineMessages('certificateHistory', {

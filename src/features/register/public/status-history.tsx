@@ -10,14 +10,14 @@ import {
   TrendingDown,
   Undo2,
 } from 'lucide-react';
-import type { DecisionKind } from '@/domain/certificate-status';
+import { isAnnulledKind, type DecisionKind } from '@/domain/certificate-status';
 import { ChangedColumns } from '@/features/register/certificate/changed-columns';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { type CertificateHistory, type HistoryLine, isAnnulledKind } from './certificate-history';
+import type { CertificateHistory, HistoryLine } from './certificate-history';
 import { historyMessages } from './history-messages';
 
 const icons = {

@@ -8,7 +8,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
   id: {
     label: 'Catat keputusan',
     title: 'Catat keputusan atas {{number}}',
-    hint: 'Pengunjung langsung melihatnya, termasuk lewat kode QR, dan kontak badan usahanya diberi tahu lewat email. Alasannya hanya untuk staf.',
+    hint: 'Pengunjung langsung melihatnya, termasuk lewat kode QR, dan kontak badan usahanya diberi tahu lewat email dengan suratnya. Alasannya hanya untuk staf.',
     hintHidden:
       'Sertifikat ini tidak tampil di situs: sertifikat atau badan usahanya tidak terbit. Alasannya hanya untuk staf.',
     kind: 'Keputusan',
@@ -48,10 +48,11 @@ export const decisionMessages = defineMessages('certificateDecision', {
     deciderName: 'Nama pengambil keputusan',
     deciderNameHint: 'Hanya untuk staf.',
     note: 'Catatan untuk pengunjung',
-    noteHint: 'Boleh kosong. Tampil dalam riwayat sertifikat.',
+    noteHint: 'Boleh kosong. Tampil dalam riwayat sertifikat dan dalam suratnya.',
     reason: 'Alasan',
     reasonHint: 'Dasar keputusan, misalnya hasil surveilans atau permintaan pemegang sertifikat.',
     reasonMissing: 'Alasan wajib diisi.',
+    letter: 'Surat: {{numbered}}',
     submit: 'Simpan keputusan',
     done: '{{number}}: {{kind}} tercatat',
     changes: {
@@ -83,7 +84,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
   en: {
     label: 'Record a decision',
     title: 'Record a decision on {{number}}',
-    hint: 'Visitors see it at once, through the QR code too, and the company’s contact is notified by e-mail. The reason is for staff only.',
+    hint: 'Visitors see it at once, through the QR code too, and the company’s contact is notified by e-mail with its letter. The reason is for staff only.',
     hintHidden:
       'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
     kind: 'Decision',
@@ -121,11 +122,12 @@ export const decisionMessages = defineMessages('certificateDecision', {
     deciderName: 'Name of the decider',
     deciderNameHint: 'For staff only.',
     note: 'Note for visitors',
-    noteHint: 'May be left blank. Shown in the history of the certificate.',
+    noteHint: 'May be left blank. Shown in the history of the certificate and in the letter.',
     reason: 'Reason',
     reasonHint:
       'The grounds for the decision, such as the result of surveillance or a request of the holder.',
     reasonMissing: 'A reason is required.',
+    letter: 'Letter: {{numbered}}',
     submit: 'Save the decision',
     done: '{{number}}: {{kind}} recorded',
     changes: {

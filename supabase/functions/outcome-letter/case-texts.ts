@@ -4,14 +4,9 @@ import type { Language } from '../_shared/languages.ts';
 
 interface Words {
   title: string;
-  number: string;
-  date: string;
-  about: string;
   abouts: Record<CaseKind, string>;
-  to: string;
   hidden: (kind: CaseKind) => string;
   nameless: (kind: CaseKind) => string;
-  salutation: string;
   replaces: (number: string) => string;
   opening: (kind: CaseKind, day: string, number: string, subject: string) => string;
   result: string;
@@ -28,25 +23,16 @@ interface Words {
   declared: (said: string) => string;
   nextTitle: string;
   next: string;
-  closing: string;
-  verify: (address: string) => string;
-  code: string;
   missing: string;
-  page: (page: number, of: number) => string;
 }
 
-/** Fixed texts of a letter. Texts of the case stay in their original language. */
-export const letterTexts: Record<Language, Words> = {
+/** Fixed texts of an outcome letter. Texts of the case stay in their original language. */
+export const caseTexts: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',
-    number: 'Nomor',
-    date: 'Tanggal',
-    about: 'Perihal',
     abouts: { complaint: 'Hasil pemeriksaan keluhan', appeal: 'Hasil pemeriksaan banding' },
-    to: 'Kepada',
     hidden: (kind) => `${kind === 'appeal' ? 'Pemohon banding' : 'Pelapor'} (identitas dirahasiakan)`,
     nameless: (kind) => (kind === 'appeal' ? 'Pemohon banding' : 'Pelapor'),
-    salutation: 'Dengan hormat,',
     replaces: (number) => `Setelah pemeriksaan kembali, surat ini menggantikan surat ${number}.`,
     opening: (kind, day, number, subject) =>
       `Menjawab ${kind === 'appeal' ? 'banding' : 'keluhan'} Anda yang kami terima pada ${day} dengan nomor ${number}, tentang “${subject}”, kami sampaikan hasil berikut.`,
@@ -80,23 +66,13 @@ export const letterTexts: Record<Language, Words> = {
     declared: (said) => `Menyatakan: “${said}”`,
     nextTitle: 'Bila Anda berkeberatan atas hasil ini',
     next: 'Anda dapat menyampaikannya kepada SP4N-LAPOR! (www.lapor.go.id), Lembaga Pengembangan Jasa Konstruksi (lpjk.pu.go.id), atau Komite Akreditasi Nasional (kan.or.id).',
-    closing: 'Hormat kami,',
-    verify: (address) =>
-      `Periksa keaslian surat ini dengan kode QR, atau di ${address} dengan nomor surat dan kode:`,
-    code: 'Kode surat',
     missing: 'Tanda � menggantikan karakter yang tidak dapat dicetak; teks lengkapnya ada di halaman lacak.',
-    page: (page, of) => `Halaman ${page} dari ${of}`,
   },
   en: {
     title: 'Outcome Letter',
-    number: 'Number',
-    date: 'Date',
-    about: 'Subject',
     abouts: { complaint: 'Outcome of a complaint', appeal: 'Outcome of an appeal' },
-    to: 'To',
     hidden: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'} (identity withheld)`,
     nameless: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'}`,
-    salutation: 'Dear Sir or Madam,',
     replaces: (number) => `Following a new investigation, this letter replaces letter ${number}.`,
     opening: (kind, day, number, subject) =>
       `In answer to your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”, we inform you of the outcome below.`,
@@ -130,12 +106,7 @@ export const letterTexts: Record<Language, Words> = {
     declared: (said) => `Declared: “${said}”`,
     nextTitle: 'If you do not accept this outcome',
     next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Board LPJK (lpjk.pu.go.id), or the National Accreditation Body KAN (kan.or.id).',
-    closing: 'Yours faithfully,',
-    verify: (address) =>
-      `Check that this letter is genuine with the QR code, or at ${address} with the number of the letter and the code:`,
-    code: 'Letter code',
     missing:
       'The sign � stands for a character that cannot be printed; the full text is on the tracking page.',
-    page: (page, of) => `Page ${page} of ${of}`,
   },
 };

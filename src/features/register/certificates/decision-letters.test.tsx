@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { mockLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { call, openService, type Service } from '@tests/service-requests/requests';
+import { letterKit } from '@tests/service-requests/letter-kit';
+
+let service: Service;
+let kit: ReturnType<typeof letterKit>;
+let certificate: { id: string; number: string; client_id: string };
+beforeAll(async () => {
+  service = await openService();
+  kit = letterKit(service);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  mockLayout();
+  const [found] = await service.sql<typeof certificate>(
+    `select id, number, client_id from public.certificates c
+     where status = 'aktif' and is_published and deleted_at is null and expires_on > private.today() + 200
+       and (select count(*) from public.certificate_decisions d where d.certificate_id = c.id) = 1
+     order by number limit 1`,
+  );
+  certificate = found!;
+  await call(service.editor, 'decide_certificate', {
+    certificate_id: certificate.id,
+    kind: 'suspend',
+    facts: { reason: 'Temuan', ground: 'surveilans' },
+  });
+});
+
+const letterOf = async () => {
+  const [letter] = await call<{ id: string; number: string }[]>(service.editor, 'certificate_letters', {
+    certificate_id: certificate.id,
+  });
+  return letter!;
+};
+
+async function openHistory(role: 'editor' | 'viewer', rules: FaultRule[] = []) {
+  const { user } = await renderApp({
+    path: `/admin/klien/${certificate.client_id}`,
+    stack: service,
+    fetch: withFaults(service.fetch, rules),
+    role,
+  });
+  await user.click(await screen.findByRole('button', { name: `Riwayat ${certificate.number}` }));
+  return { user, history: within(await screen.findByRole('dialog')) };
+}
+
+test('shows the letter of a decision to viewers and offers its file once it is created', async () => {
+  const { number } = await letterOf();
+  const { history } = await openHistory('viewer');
+  expect(await history.findByText(new RegExp(`^Surat: Nomor ${number}, `))).toBeVisible();
+  expect(history.getByText('Sedang dibuat…')).toBeVisible();
+  await kit.makeLetters();
+  const download = { name: `Unduh surat ${number}` };
+  expect(await history.findByRole('button', download, { timeout: 10_000 })).toBeVisible();
+});
+
+test('reports a letter that cannot be opened', async () => {
+  await kit.makeLetters();
+  const { number } = await letterOf();
+  const rules: FaultRule[] = [{ match: 'functions/v1/outcome-letter', fault: 'server-error' }];
+  const { user, history } = await openHistory('editor', rules);
+  await user.click(await history.findByRole('button', { name: `Unduh surat ${number}` }));
+  expect(await screen.findByText('Surat tidak dapat dibuka')).toBeVisible();
+});
+
+test('offers viewers no retry of a letter that could not be created', async () => {
+  const { id } = await letterOf();
+  await service.sql('update private.letter_orders set given_up_at = now() where id = $1', [id]);
+  const asViewer = await openHistory('viewer');
+  expect(await asViewer.history.findByText('Belum dapat dibuat. Putusannya tetap berlaku.')).toBeVisible();
+  expect(asViewer.history.queryByRole('button', { name: 'Coba buat lagi' })).toBeNull();
+});
+
+test('lets editors retry a letter that could not be created', async () => {
+  const { id } = await letterOf();
+  await service.sql('update private.letter_orders set given_up_at = now() where id = $1', [id]);
+  const { user, history } = await openHistory('editor');
+  await user.click(await history.findByRole('button', { name: 'Coba buat lagi' }));
+  expect(await history.findByText('Sedang dibuat…')).toBeVisible();
+  expect(history.queryByRole('button', { name: 'Coba buat lagi' })).toBeNull();
+});
+
+test('keeps the decisions visible when the letters fail to load', async () => {
+  const rules: FaultRule[] = [{ match: 'rpc/certificate_letters', fault: 'wrong-shape', times: 1 }];
+  const { user, history } = await openHistory('editor', rules);
+  expect(await history.findByText('Pembekuan')).toBeVisible();
+  await user.click(await history.findByRole('button', { name: 'Coba lagi' }));
+  expect(await history.findByText('Sedang dibuat…')).toBeVisible();
+});
