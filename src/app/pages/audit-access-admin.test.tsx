@@ -85,6 +85,16 @@ test('a confidential case shows its dates but none of its texts', async () => {
   expect(document.body).not.toHaveTextContent(/imbalan/);
 });
 
+test('a case that is left out is reported as not readable', async () => {
+  await give();
+  const {
+    receipt: { number },
+  } = await fileComplaint(service, { category: 'personel', subject: 'Tentang asesor' });
+  await open(`${PATH}?case=${number}`);
+  expect(await screen.findByText(/tidak termasuk yang boleh Anda baca/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+});
+
 test('decisions, letters and the log each have their list', async () => {
   await give();
   const { user } = await open();

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <ListHeader title={t('title')} purpose={t('purpose')} />
-      <div className="space-y-4">
+      <div className="mt-4 space-y-4">
         <Notice>{t('recorded')}</Notice>
         <LinkTabs
           label={t('part')}

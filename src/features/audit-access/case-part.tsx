@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isFinding } from '@/domain/finding';
@@ -9,6 +9,7 @@ import { Badge } from '@/ui/controls/badge';
 import { Card } from '@/ui/controls/card';
 import { Loading } from '@/ui/controls/loading';
 import { Skeletons } from '@/ui/skeleton-rows';
+import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Fact } from '@/ui/fact';
 import { Notice } from '@/ui/notice';
@@ -35,6 +36,7 @@ export function CasePart({ inbox, number }: CasePartProps) {
   const { to } = useUrlState(auditSchema);
   const { data, error, isFetching, refetch } = useQuery(auditCaseQuery(inbox.kind, number));
   const isForbidden = error !== null && toAppError(error).kind === 'forbidden';
+  const isMissing = error !== null && toAppError(error).message === 'case.not_found';
   return (
     <div className="space-y-4">
       <Link to={to({ case: '' })} className="inline-flex min-h-6 items-center gap-1 link">
@@ -43,6 +45,8 @@ export function CasePart({ inbox, number }: CasePartProps) {
       </Link>
       {data ? (
         <CaseContents inbox={inbox} row={data} />
+      ) : isMissing ? (
+        <EmptyState icon={<SearchX />} title={t('notFound')} message={t('notFoundHint')} />
       ) : error ? (
         <ErrorState
           title={t('failed')}

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/controls/badge';
 import { Notice } from '@/ui/notice';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
-import { formatDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/use-url-state';
@@ -28,7 +28,7 @@ export function CasesPart({ inbox }: { inbox: CaseInbox }) {
   const language = useLanguage();
   const { params, values, to } = useUrlState(auditSchema);
   const query = useQuery(auditCasesQuery(inbox.kind, readAuditFilter(params), values.older));
-  const day = (moment: string | null) => (moment ? formatDate(language, moment) : '–');
+  const day = (moment: string | null) => (moment ? formatShortDate(language, moment) : '–');
   const columns: ListColumns<CaseRow> = [
     listColumn(
       'number',

@@ -6,7 +6,8 @@ export const auditAccessMessages = defineMessages('auditAccess', {
   id: {
     title: 'Akses audit',
     purpose: 'Rekaman yang boleh Anda baca selama audit. Tidak ada yang dapat diubah.',
-    recorded: 'Setiap halaman yang Anda buka dicatat. Identitas pelapor tidak ditampilkan.',
+    recorded:
+      'Setiap halaman yang Anda buka dicatat. Nama, alamat, telepon, dan email pelapor serta badan usaha yang terkait perkara tidak ditampilkan; dalam teks semuanya diganti dengan “(dianonimkan)”. Berkas bukti tidak dapat dibuka. Teks masih dapat menyebut orang dengan cara lain, misalnya nama panggilan: perlakukan sebagai rahasia.',
     parts: {
       complaint: 'Keluhan',
       appeal: 'Banding',
@@ -17,6 +18,8 @@ export const auditAccessMessages = defineMessages('auditAccess', {
     part: 'Bagian',
     failed: 'Data tidak dapat dimuat',
     ended: 'Akses audit Anda mungkin sudah berakhir. Tanyakan kepada admin.',
+    notFound: 'Perkara ini tidak ada, atau tidak termasuk yang boleh Anda baca',
+    notFoundHint: 'Perkara yang pemrosesannya dibatasi, atau baru boleh diketahui admin, tidak dapat dibuka.',
     empty: 'Tidak ada data',
     emptyHint: 'Ubah saringan, atau pilih bagian lain.',
     withheld_one:
@@ -99,7 +102,8 @@ export const auditAccessMessages = defineMessages('auditAccess', {
   en: {
     title: 'Audit access',
     purpose: 'The records that you may read during the audit. Nothing can be changed.',
-    recorded: 'Every page you open is recorded. The identity of complainants and appellants is not shown.',
+    recorded:
+      'Every page you open is recorded. Names, addresses, phone numbers and e-mail addresses of complainants and appellants, and the companies that a case is about, are not shown; in texts they are replaced with “(dianonimkan)”. Evidence cannot be opened. A text can still mention a person in another way, such as a nickname: treat it as confidential.',
     parts: {
       complaint: 'Complaints',
       appeal: 'Appeals',
@@ -110,6 +114,9 @@ export const auditAccessMessages = defineMessages('auditAccess', {
     part: 'Part',
     failed: 'The records could not be loaded',
     ended: 'Your audit access may have ended. Ask an admin.',
+    notFound: 'This case does not exist, or you may not read it',
+    notFoundHint:
+      'Cases with restricted processing, and cases that only admins may know of yet, cannot be opened.',
     empty: 'No records',
     emptyHint: 'Change the filters, or choose another part.',
     withheld_one:
