@@ -1570,6 +1570,7 @@ export type Database = {
           id: string;
           met_on: string | null;
           minutes_path: string | null;
+          minutes_removed_at: string | null;
           next_on: string | null;
           note: string | null;
           participants: string | null;
@@ -1584,6 +1585,7 @@ export type Database = {
           id?: string;
           met_on?: string | null;
           minutes_path?: string | null;
+          minutes_removed_at?: string | null;
           next_on?: string | null;
           note?: string | null;
           participants?: string | null;
@@ -1597,6 +1599,7 @@ export type Database = {
           id?: string;
           met_on?: string | null;
           minutes_path?: string | null;
+          minutes_removed_at?: string | null;
           next_on?: string | null;
           note?: string | null;
           participants?: string | null;
@@ -3832,6 +3835,7 @@ export type Database = {
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
+      remove_minutes: { Args: { review: string }; Returns: boolean };
       remove_old_spam: { Args: { most?: number }; Returns: number };
       renew_access_code: {
         Args: { id: string; key?: string; kind: string; reason: string };

@@ -18909,7 +18909,8 @@ create table public.compliance_reviews (
   met_on date check (met_on >= '2000-01-01'),
   next_on date,
   participants text check (private.is_text(participants, 300)),
-  minutes_path text unique references private.upload_slots (path),
+  minutes_path text unique,
+  minutes_removed_at timestamptz check (minutes_removed_at is null or minutes_path is not null),
   reviewed_by uuid references public.app_users (id) on delete set null,
   reviewer_name text not null,
   created_at timestamptz not null default clock_timestamp(),
@@ -18920,9 +18921,9 @@ create table public.compliance_reviews (
     or coalesce(next_on > met_on and next_on <= met_on + interval '12 months', false))
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed. '
-  'met_on, next_on, participants and minutes_path (in the bucket evidence) belong to the duties of '
-  'private.is_meeting_duty(); a meeting without minutes is not sufficient.';
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance(); only '
+  'remove_minutes() changes them. met_on, next_on, participants and minutes_path (in the bucket evidence) belong to '
+  'the duties of private.is_meeting_duty(); a meeting without minutes is not sufficient.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
@@ -18981,6 +18982,23 @@ begin
   from public.app_users u where u.id = auth.uid();
 end $$;
 grant execute on function public.review_compliance(text, text, uuid, text, date, date, text, text) to authenticated;
+
+/* For admins: removes the file of minutes, such as one attached by mistake; the retention job deletes it. The review
+   stays, but the item is insufficient until another meeting is recorded. Returns true the first time, then false.
+   Errors: 42501. */
+create function public.remove_minutes(review uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  removed text;
+begin
+  perform private.require_role('admin');
+  update public.compliance_reviews r set minutes_removed_at = now()
+  where r.id = remove_minutes.review and r.minutes_path is not null and r.minutes_removed_at is null
+  returning r.minutes_path into removed;
+  update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.path = removed;
+  return removed is not null;
+end $$;
+grant execute on function public.remove_minutes(uuid) to authenticated;
 
 /* Records in the security record that the caller opens minutes, and returns them as open_evidence() does. Refuses with
    evidence.not_found if no review has this file. */
@@ -19071,7 +19089,8 @@ language plpgsql stable set search_path = '' set jit = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
-    select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
+    select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at,
+      case when r.minutes_removed_at is null then r.verdict else 'insufficient' end, r.created_at, r.reviewer_name,
       r.note,
       coalesce(r.next_on < private.today(), r.created_at < now() - interval '12 months', true),
       l.code in (select j.code from private.judged_duties() j),
@@ -19084,7 +19103,8 @@ begin
           from private.own_tests() union all select * from private.record_tests()) x group by x.code
       ) t on t.code = l.code
       left join lateral (
-        select x.verdict, x.created_at, x.reviewer_name, x.note, x.next_on from public.compliance_reviews x
+        select x.verdict, x.created_at, x.reviewer_name, x.note, x.next_on, x.minutes_removed_at
+        from public.compliance_reviews x
         where x.code = l.code order by x.created_at desc limit 1
       ) r on true;
 end $$;

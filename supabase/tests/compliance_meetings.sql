@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(22);
+select plan(26);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('tanpa');
 delete from public.compliance_reviews;
 create function tests.item(wanted text) returns jsonb language sql as $$
@@ -50,5 +50,11 @@ select is((select public.open_evidence(p.path) ->> 'name' from tests.paths p whe
 select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'unchecked')) $$, '42501', null, 'a viewer cannot open files that no review has');
 select tests.use_owner();
 select is((select count(*) from public.security_events where event = 'evidence_read' and detail ->> 'name' = 'first.pdf'), 1::bigint, 'opening minutes is recorded');
+select tests.sign_in('edi');
+select throws_ok($$ select public.remove_minutes((select id from public.compliance_reviews where minutes_path is not null limit 1)) $$, '42501', null, 'an editor cannot remove minutes');
+select tests.sign_in('ani');
+select is((select public.remove_minutes(r.id) from public.compliance_reviews r join tests.paths p on p.path = r.minutes_path where p.name = 'second'), true, 'an admin removes minutes');
+select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'second')) $$, 'P0001', 'evidence.not_found', 'removed minutes cannot be opened');
+select is(tests.item('management_review') ->> 'verdict', 'insufficient', 'an item without its minutes is insufficient');
 select * from finish();
 rollback;

@@ -196,6 +196,7 @@ export const definerFunctions: Record<string, string> = {
   review_compliance:
     'Writes reviews in the name of the caller, which are closed to direct writes; requires a case handler.',
   retention_state: 'Counts all cases; requires an admin.',
+  remove_minutes: 'Reviews and upload slots are closed to direct writes; requires an admin.',
   restrict_case_person: 'Same as correct_case_person.',
   withdraw_case_consent: 'Same as correct_case_person.',
   restore_revision: 'Only functions write drafts; requires an admin or editor.',

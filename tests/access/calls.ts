@@ -197,6 +197,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   settle_lost_search: () => ({ words: 'contoh' }),
   review_compliance: () => ({ item: 'fees', remark: 'Contoh', verdict: 'sufficient' }),
   retention_state: () => ({}),
+  remove_minutes: () => ({ review: randomUUID() }),
   restrict_case_person: () => ({ request_id: randomUUID() }),
   withdraw_case_consent: () => ({ request_id: randomUUID() }),
   open_alarms: () => ({}),

@@ -155,6 +155,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   appeal_effect: readsCase,
   plan_effect: handlesCase,
   date_assessment: handlesCase,
+  remove_minutes: { fresh: false, why: 'Removes one file; the removal is in the audit log.' },
   reopen_case: handlesCase,
   reorder: editsContent,
   replace_session: asksItself,

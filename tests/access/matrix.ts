@@ -267,6 +267,7 @@ export const functions = {
   refuse_upload: serviceOnly,
   register_provinces: everybody,
   release_first_admin: serviceOnly,
+  remove_minutes: admins,
   remove_old_spam: serviceOnly,
   reorder: [...handlers, 'service'],
   reopen_case: handlers,

@@ -45,6 +45,7 @@ export const repeatable: Record<string, string> = {
   publish_draft: 'Same as apply_draft.',
   cancel_change: 'Deletes the schedule.',
   schedule_change: 'Sets the time; a repeat replaces it.',
+  remove_minutes: 'Sets a flag.',
   reorder: 'Sets the complete order.',
   replace_session: 'Same as end_session.',
   request_challenge: 'Returns a new challenge and stores nothing.',

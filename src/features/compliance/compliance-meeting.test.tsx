@@ -20,7 +20,7 @@ const today = officeDay(new Date());
 const dayFrom = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000));
 const row = () => screen.findByRole('row', { name: new RegExp(item) });
 
-async function openBoard(role: 'editor' | 'viewer', rules: FaultRule[] = []) {
+async function openBoard(role: 'admin' | 'editor' | 'viewer', rules: FaultRule[] = []) {
   const fetch = withFaults(stack.fetch, rules);
   const { user } = await renderApp({ path: '/admin/kepatuhan', stack, role, fetch });
   sendUploadsThroughFetch();
@@ -86,13 +86,17 @@ test('keeps the input when the minutes were deleted before the review was saved'
   expect(dialog.getByLabelText(/^Tanggal rapat/)).toHaveValue(today);
 });
 
-test('the item is due again after the day of the next meeting; a failed download shows an error', async () => {
-  await stack.sql(
+/** Records a meeting whose successor was due yesterday. */
+const recordOldMeeting = () =>
+  stack.sql(
     `with slot as (insert into private.upload_slots (path, kind, case_id, author, file_name, mime_type, size_bytes, used)
        values ('review/lama.pdf', 'review', gen_random_uuid(), 'staff', 'Lama.pdf', 'application/pdf', 20, true) returning path)
      insert into public.compliance_reviews (code, met_on, next_on, participants, minutes_path, reviewer_name)
      select 'management_review', private.today() - 200, private.today() - 1, 'Direktur', path, 'Ani' from slot`,
   );
+
+test('the item is due again after the day of the next meeting; a failed download shows an error', async () => {
+  await recordOldMeeting();
   const { user, row: line } = await openBoard('viewer', [
     { match: 'functions/v1/evidence-link', fault: 'server-error' },
   ]);
@@ -100,4 +104,17 @@ test('the item is due again after the day of the next meeting; a failed download
   await user.click(within(line).getByRole('button', { name: `Riwayat tinjauan: ${item}` }));
   await user.click(await screen.findByRole('button', { name: 'Unduh risalah' }));
   expect(await screen.findByText('Risalah tidak dapat dibuka')).toBeVisible();
+});
+
+test('an admin removes minutes; the item is then insufficient', async () => {
+  await recordOldMeeting();
+  const { user, row: line } = await openBoard('admin');
+  await user.click(within(line).getByRole('button', { name: `Riwayat tinjauan: ${item}` }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus risalah' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Hapus risalah ini?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus risalah' }));
+  expect(await screen.findByText(/^Risalah dihapus \d/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unduh risalah' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(within(await row()).getByText('Dinilai belum cukup')).toBeVisible());
 });

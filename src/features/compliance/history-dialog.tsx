@@ -1,15 +1,12 @@
-import { Download } from 'lucide-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChangeHistory } from '@/forms/history/change-history';
-import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
-import { toast } from '@/ui/toast/toast';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { evidenceAddress } from '@/features/cases/inbox/case/detail-queries';
 import type { ComplianceCode } from './items';
 import { complianceMessages } from './messages';
+import { Minutes } from './minutes';
 import { reviewsQuery } from './queries';
 
 /** Renders the reviews of a duty with reviewer and time, newest first. */
@@ -36,7 +33,12 @@ export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose
           )}
           {meeting.participants && <p>{t('meeting.attended', { participants: meeting.participants })}</p>}
           {note && <p>{note}</p>}
-          {meeting.minutes_path && <MinutesButton path={meeting.minutes_path} />}
+          {meeting.minutes_removed_at && (
+            <p>{t('meeting.removed', { date: formatDate(language, meeting.minutes_removed_at) })}</p>
+          )}
+          {meeting.minutes_path && !meeting.minutes_removed_at && (
+            <Minutes review={id} path={meeting.minutes_path} />
+          )}
         </>
       ),
     }),
@@ -54,26 +56,5 @@ export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose
         empty={t('historyEmpty')}
       />
     </Dialog>
-  );
-}
-
-/** Renders a button that downloads the minutes of a meeting. The server records each download. */
-function MinutesButton({ path }: { path: string }) {
-  const { t } = useTexts(complianceMessages);
-  const open = useMutation({
-    mutationFn: () => evidenceAddress(path, true),
-    onSuccess: (url) => window.location.assign(url),
-    onError: () =>
-      toast({
-        title: t('meeting.openFailed'),
-        description: t('meeting.openFailedHint'),
-        variant: 'destructive',
-      }),
-  });
-  return (
-    <Button variant="secondary" size="sm" isPending={open.isPending} onClick={() => open.mutate()}>
-      <Download aria-hidden />
-      {t('meeting.open')}
-    </Button>
   );
 }

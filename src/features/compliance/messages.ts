@@ -85,6 +85,12 @@ export const complianceMessages = defineMessages('compliance', {
       held: 'Rapat {{date}}, berikutnya paling lambat {{next}}',
       attended: 'Peserta: {{participants}}',
       open: 'Unduh risalah',
+      remove: 'Hapus risalah',
+      removeTitle: 'Hapus risalah ini?',
+      removeHint:
+        'Berkasnya dihapus dan tidak dapat dikembalikan. Tinjauannya tetap tercatat, dan butir ini belum cukup sampai rapat lain dicatat.',
+      removeFailed: 'Risalah tidak terhapus',
+      removed: 'Risalah dihapus {{date}}',
       openFailed: 'Risalah tidak dapat dibuka',
       openFailedHint: 'Periksa sambungan Anda, lalu coba lagi.',
       wrong: {
@@ -415,6 +421,12 @@ export const complianceMessages = defineMessages('compliance', {
       held: 'Meeting of {{date}}, next one due by {{next}}',
       attended: 'Participants: {{participants}}',
       open: 'Download the minutes',
+      remove: 'Remove the minutes',
+      removeTitle: 'Remove these minutes?',
+      removeHint:
+        'The file is deleted and cannot be restored. The review stays on record, and the item is not sufficient until another meeting is recorded.',
+      removeFailed: 'The minutes were not removed',
+      removed: 'Minutes removed on {{date}}',
       openFailed: 'The minutes could not be opened',
       openFailedHint: 'Check your connection, then try again.',
       wrong: {

@@ -28,7 +28,9 @@ export const reviewsQuery = (code: ComplianceCode) =>
       unwrapRows(
         await database()
           .from('compliance_reviews')
-          .select('id, note, verdict, reviewer_name, created_at, met_on, next_on, participants, minutes_path')
+          .select(
+            'id, note, verdict, reviewer_name, created_at, met_on, next_on, participants, minutes_path, minutes_removed_at',
+          )
           .eq('code', code)
           .order('created_at', { ascending: false })
           .limit(50)
@@ -48,6 +50,13 @@ interface Review {
 /** Announces the minutes of a meeting and returns the path to upload them to. */
 export const announceMinutes = async (files: ReturnType<typeof announced>, key: string) =>
   firstPath(unwrap(await database().rpc('announce_minutes', { files, key })));
+
+/** Removes the minutes of a meeting. */
+export const useRemoveMinutes = () =>
+  useMutation({
+    mutationFn: async (review: string) => unwrap(await database().rpc('remove_minutes', { review })),
+    meta: { table: 'compliance_reviews' },
+  });
 
 /** Saves the user's review of a duty. */
 export function useReview() {
