@@ -244,33 +244,3 @@ test('does not mention visitors in the decision dialog for a hidden company’s 
   expect(dialog.getByText(/^Sertifikat ini tidak tampil di situs/)).toBeVisible();
   expect(dialog.queryByText(/^Pengunjung langsung melihat/)).toBeNull();
 });
-
-test('offers only a correction from the beginning before the day of issue', async () => {
-  const issued = await anyValid();
-  const future = (
-    await stack.sql<Issued>(
-      `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on,
-       decided_on, decided_by, second_reason)
-     values ($1, $2, 'UJI-BELUM-1', $3, private.today() + 30, private.today() + 400, private.today(),
-       'Direktur', 'Uji') returning id, number, client_id, subclass_id, qualification`,
-      [issued.client_id, issued.subclass_id, issued.qualification],
-    )
-  )[0]!;
-  const { user, dialog, choose, submit, explain } = await openDecision(future);
-  const kinds = within(dialog.getByRole('combobox', { name: /^Keputusan/ })).getAllByRole('option');
-  expect(kinds.map(({ textContent }) => textContent).slice(1)).toEqual(['Koreksi']);
-  await choose(/^Keputusan/, 'Koreksi');
-  const add = dialog.getByRole('combobox', { name: /^Isian yang diubah/ });
-  await waitFor(() => expect(add).toBeEnabled());
-  await user.selectOptions(add, 'Nama pemegang saat terbit');
-  expect(dialog.getByText(/belum mencapai tanggal terbitnya/)).toBeVisible();
-  expect(dialog.queryByRole('checkbox', { name: /sejak awal/ })).not.toBeInTheDocument();
-  expect(dialog.queryByLabelText(/^Berlaku sejak/)).not.toBeInTheDocument();
-  const holder = dialog.getByRole('textbox', { name: /^Nama pemegang/ });
-  await user.clear(holder);
-  await user.type(holder, 'Nama Benar');
-  await explain('Salah ketik');
-  await submit();
-  await findToast('UJI-BELUM-1: Koreksi tercatat');
-  expect(await decisionsOn(future.id)).toMatchObject([{ kind: 'correct', from_beginning: true }]);
-});
