@@ -18,6 +18,17 @@ begin
   end if;
 end $$;
 
+/* Returns the settings of letters without signatories who are involved in a case. Its letter is then signed in the name
+   of the body. */
+create function private.letters_apart(letters jsonb, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select letters_apart.letters - coalesce((
+    select array_agg(k.key) from (values ('signatory', 'signatory'), ('signatory', 'post'),
+      ('appeal_signatory', 'appeal_signatory'), ('appeal_signatory', 'appeal_post')) k (person, key)
+    where private.person_key(nullif(letters_apart.letters ->> k.person, ''))
+      in (select n from private.involved_names(letters_apart.case_id) n)), '{}')
+$$;
+
 /* Returns the post of a person: as in their last decision on a case, else in the organisation chart; or null. */
 create function private.post_of(person uuid) returns text
 language sql stable security definer set search_path = '' as $$

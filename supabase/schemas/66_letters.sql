@@ -147,8 +147,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
     'kind', letter.kind, 'decided_at', letter.decided_at, 'language', letter.language,
-    'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
-      from public.site_settings x) s))
+    'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site,
+      private.letters_apart(x.letters, letter.case_id) as letters from public.site_settings x) s))
     || case letter.kind when 'decision' then private.decision_letter_facts(letter.decision_id)
       else private.case_letter_facts(letter) end;
 end $$;

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- Staff who decided on the certificate, or whom a complaint concerns, cannot see the case (ISO/IEC 17065 7.13.5).
-select plan(68);
+select plan(85);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
   from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today();
@@ -65,7 +65,7 @@ create function tests.dismiss(decider text) returns jsonb language sql as $$
 grant execute on function tests.dismiss(text) to public;
 select tests.sign_in('fani');
 select throws_ok(format('select tests.dismiss(%L)', n.name), 'P0001', 'case.decider_involved', format('%s cannot be the decider', n.name))
-  from unnest(array['edi', 'Ir. EKA', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
+  from unnest(array['edi', 'Ir. EKA', 'Dodi', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
 select throws_ok($$ select tests.dismiss('S') $$, 'P0001', 'field.too_short', 'the name of a decider is not too short');
 select tests.use_owner();
 update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Ratna Wijayanti"}';
@@ -81,6 +81,29 @@ select throws_ok($$ select public.move_case('appeal', appeal, 'gugur', 'Gugur', 
 select is(public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => ' Sari  Dewi ', post => 'Ketua Panel') ->> 'status', 'gugur', 'a person without an account can be the decider') from tests.extra;
 select is((select array[decided_by::text, decider_name, decider_post] from public.appeals where id = (select appeal from tests.extra)), array[null, 'Sari Dewi', 'Ketua Panel'], 'name and post of the decider are recorded');
 select throws_ok($$ select public.assign_case('appeal', (select appeal from tests.cases), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'the appeal cannot be assigned to an involved colleague');
+
+-- The same for complaints about the certificate, confidential ones and appeals
+select tests.use_owner();
+create function tests.refute(kind text, id uuid, decider text) returns jsonb language sql as $$
+  select public.move_case(kind, id, 'diproses');
+  select public.move_case(kind, id, case kind when 'complaint' then 'selesai' else 'ditolak' end, 'Tidak terbukti', 'Sesuai prosedur', declares => 'id', decider => refute.decider, post => 'Ketua Panel',
+    finding => case kind when 'complaint' then 'tidak_terbukti' end) $$;
+grant execute on function tests.refute(text, uuid, text) to public;
+select tests.sign_in('budi');
+select throws_ok(format('select tests.refute(%L, %L, %L)', c.kind, c.id, n.name), 'P0001', 'case.decider_involved', format('%s, who decided on the certificate, cannot decide the %s', n.name, c.label))
+  from tests.cases x cross join lateral (values ('complaint', x.complaint, 'complaint'), ('complaint', x.secret_complaint, 'confidential complaint'), ('appeal', x.secret_appeal, 'confidential appeal')) c (kind, id, label)
+    cross join unnest(array['Edi', 'eka', 'Dodi, S.H.', 'Ratna Wijayanti']) n (name);
+select lives_ok(format('select tests.refute(%L, %L, %L)', 'complaint', complaint, 'Sari Dewi'), 'a person who is not involved can decide the complaint') from tests.cases;
+select tests.use_owner();
+create function tests.signatories(id uuid) returns jsonb language sql as $$
+  select private.letter_facts(o) -> 'body' -> 'letters' from private.letter_orders o where o.case_id = signatories.id $$;
+update public.site_settings set letters = letters || '{"signatory": "Ir. Ratna Wijayanti", "post": "Direktur", "appeal_signatory": "Hartini Kusumo", "appeal_post": "Ketua"}';
+select ok(not tests.signatories(complaint) ?| '{signatory,post}', 'a signatory who decided on the certificate does not sign the letter about it') from tests.cases;
+update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Edi"}';
+select is(tests.signatories(complaint) ->> 'signatory', 'Rina Wijaya', 'another signatory does') from tests.cases;
+select ok(not tests.signatories(complaint) ?| '{appeal_signatory,appeal_post}', 'nor does an involved signatory of appeals who was chosen later') from tests.cases;
+update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}';
+select tests.sign_in('fani');
 
 -- Carrying out the outcome involves nobody.
 select tests.lift();
