@@ -24,6 +24,9 @@ test('records another decision-maker, whose declaration the user confirms', asyn
   await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak terbukti.');
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai jadwal.');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Yang memutus/ }), 'other');
+  await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+  expect(await dialog.findByText(/^Mintakan pernyataan orang ini/)).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: /^Pengambil keputusan menyatakan/ })).not.toBeChecked();
   const name = dialog.getByRole('textbox', { name: /^Nama pengambil keputusan/ });
   await user.type(name, 'Sri Lestari, S.T.');
   await user.type(dialog.getByRole('textbox', { name: /^Jabatan/ }), 'Ketua Panel');

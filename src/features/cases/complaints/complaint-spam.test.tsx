@@ -56,7 +56,7 @@ test('blocks status changes of a case while it is marked as spam', async () => {
   const { user } = await open(`/admin/keluhan?case=${ids[1]}`);
   const spam = within(await screen.findByRole('region', { name: 'Spam' }));
   await user.click(spam.getByRole('button', { name: 'Tandai spam' }));
-  expect(await spam.findByText(/^Ditandai spam .* Oleh .*isinya dihapus 30 hari lagi$/)).toBeVisible();
+  expect(await spam.findByText(/^Ditandai spam .* Oleh .* Isinya dihapus 30 hari lagi\.$/)).toBeVisible();
   const moves = within(screen.getByRole('region', { name: 'Langkah berikutnya' }));
   expect(moves.queryByRole('button')).not.toBeInTheDocument();
   await user.click(spam.getByRole('button', { name: 'Bukan spam' }));

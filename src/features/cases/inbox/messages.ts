@@ -358,6 +358,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       givenHint:
         'Centang hanya bila orang ini sudah memberikan pernyataan tersebut kepada kami. Surat hasil mengutipnya atas namanya.',
       missing: 'Nyatakan ini, atau serahkan putusan kepada rekan yang tidak terlibat.',
+      decider: 'Pengambil keputusan',
+      givenMissing: 'Mintakan pernyataan orang ini, atau pilih pengambil keputusan lain.',
       failed: 'Pernyataan tidak dapat dimuat',
     },
     spam: {
@@ -372,6 +374,10 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       proposedBy:
         'Diusulkan sebagai spam oleh {{name}}, {{date}}. Berlaku setelah admin atau rekan lain mengonfirmasi.',
       removed: 'Spam, isinya sudah dihapus',
+      removedFact: 'Isinya sudah dihapus.',
+      removalFact_zero: 'Isinya dihapus hari ini.',
+      removalFact_one: 'Isinya dihapus {{count}} hari lagi.',
+      removalFact_other: 'Isinya dihapus {{count}} hari lagi.',
       gone_zero: 'Spam, isinya dihapus hari ini',
       gone_one: 'Spam, isinya dihapus {{count}} hari lagi',
       gone_other: 'Spam, isinya dihapus {{count}} hari lagi',
@@ -966,6 +972,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       givenHint:
         'Tick this only if they have given us this declaration. The outcome letter quotes it under their name.',
       missing: 'Declare this, or leave the decision to a colleague who is not involved.',
+      decider: 'The decision-maker',
+      givenMissing: 'Obtain their declaration, or choose another decision-maker.',
       failed: 'The declaration could not be loaded',
     },
     spam: {
@@ -980,6 +988,10 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       proposedBy:
         'Proposed as spam by {{name}}, {{date}}. It takes effect once an admin or another colleague confirms it.',
       removed: 'Spam, contents removed',
+      removedFact: 'Its contents were removed.',
+      removalFact_zero: 'Its contents are removed today.',
+      removalFact_one: 'Its contents are removed in {{count}} day.',
+      removalFact_other: 'Its contents are removed in {{count}} days.',
       gone_zero: 'Spam, contents removed today',
       gone_one: 'Spam, contents removed in {{count}} day',
       gone_other: 'Spam, contents removed in {{count}} days',

@@ -13,7 +13,7 @@ interface DeclarationFieldProps {
   };
   isSigned: boolean;
   isMissing: boolean;
-  /** Name and post of a decider other than the user, who confirms the declaration. */
+  /** Name and post of a decider other than the user, as far as entered. The user confirms their declaration. */
   givenBy?: string | undefined;
   onSign: (isSigned: boolean) => void;
 }
@@ -24,14 +24,19 @@ interface DeclarationFieldProps {
  */
 export function DeclarationField({ text, isSigned, isMissing, givenBy, onSign }: DeclarationFieldProps) {
   const { t } = useCaseTexts(inboxKitMessages);
+  const isOwn = givenBy === undefined;
   return (
     <fieldset className="space-y-2">
       <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
       {text.data ? (
         <Checkbox
-          label={givenBy ? t('declaration.given', { name: givenBy, text: text.data }) : text.data}
-          hint={t(givenBy ? 'declaration.givenHint' : 'declaration.hint')}
-          error={isMissing ? t('declaration.missing') : undefined}
+          label={
+            isOwn
+              ? text.data
+              : t('declaration.given', { name: givenBy || t('declaration.decider'), text: text.data })
+          }
+          hint={t(isOwn ? 'declaration.hint' : 'declaration.givenHint')}
+          error={isMissing ? t(isOwn ? 'declaration.missing' : 'declaration.givenMissing') : undefined}
           checked={isSigned}
           onChange={(event) => onSign(event.target.checked)}
         />

@@ -44,7 +44,9 @@ export function SpamSection({ kind, row }: SpamSectionProps) {
       t('spam.since', { date: formatDateTime(language, row.spam_at) }),
       row.spam_marked_name && t('spam.markedBy', { name }),
       row.spam_confirmed_name && t('spam.confirmedBy', { name: row.spam_confirmed_name }),
-      row.anonymised_at ? t('spam.removed') : t(kind === 'contact' ? 'spam.deleted' : 'spam.gone', { count }),
+      row.anonymised_at
+        ? t('spam.removedFact')
+        : t(kind === 'contact' ? 'spam.deleted' : 'spam.removalFact', { count }),
     ];
   };
   return (
