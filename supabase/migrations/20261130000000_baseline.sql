@@ -11627,6 +11627,17 @@ begin
   end if;
 end $$;
 
+/* Returns the settings of letters without signatories who are involved in a case. Its letter is then signed in the name
+   of the body. */
+create function private.letters_apart(letters jsonb, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select letters_apart.letters - coalesce((
+    select array_agg(k.key) from (values ('signatory', 'signatory'), ('signatory', 'post'),
+      ('appeal_signatory', 'appeal_signatory'), ('appeal_signatory', 'appeal_post')) k (person, key)
+    where private.person_key(nullif(letters_apart.letters ->> k.person, ''))
+      in (select n from private.involved_names(letters_apart.case_id) n)), '{}')
+$$;
+
 /* Returns the post of a person: as in their last decision on a case, else in the organisation chart; or null. */
 create function private.post_of(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -13260,8 +13271,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number),
     'kind', letter.kind, 'decided_at', letter.decided_at, 'language', letter.language,
-    'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
-      from public.site_settings x) s))
+    'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site,
+      private.letters_apart(x.letters, letter.case_id) as letters from public.site_settings x) s))
     || case letter.kind when 'decision' then private.decision_letter_facts(letter.decision_id)
       else private.case_letter_facts(letter) end;
 end $$;

@@ -33,7 +33,8 @@ select pg_temp.case_id('KEL', c.n), pg_temp.number_of('KEL', c.n), pg_temp.ago(c
   jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id', 'notice_version',
     (select privacy ->> 'notice_version' from public.site_settings)),
   dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id,
-  (pg_temp.staff(d.role)).full_name, pg_temp.post(d.role), d.finding, d.outcome, d.reason,
+  case when d.finding <> 'dicabut' then (pg_temp.staff(d.role)).full_name end,
+  case when d.finding <> 'dicabut' then pg_temp.post(d.role) end, d.finding, d.outcome, d.reason,
   case when d.finding <> 'dicabut' then pg_temp.declaration() end, pg_temp.ago(w.days), w.note,
   case when d.finding = 'dicabut' then 'tertulis' end,
   case when d.finding = 'dicabut' then pg_temp.ago(d.days)::date end
