@@ -1329,9 +1329,9 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
 /* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
-   action, person, row, from, to, words};
-   missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
-   in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
+   action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash,
+   restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from,
+   to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7814,8 +7814,7 @@ call private.owned_by('visitor_reader', 'public.former_names(uuid)');
 /* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
    is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
    `companies`. changed: certificates whose content on `day` may differ from the present one; set only with a filter
-   that
-   needs it. */
+   that needs it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -16771,9 +16770,7 @@ grant execute on function private.companies_named(text[]) to authenticated;
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
    without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
    before matches: its row is an error (name_former, with the present name). A new name of a company with published
-   certificates
-   needs name_since. Several matches are ambiguous. Of two rows for one
-   company, the first counts. */
+   certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -16825,12 +16822,10 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
-   and is reported as
-   one (former_name_of). The subclassification is
-   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
-   differs from a published certificate is an error (decided); a new row without a decision on or before the day of
-   issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
-   numbers that were used before. */
+   and is reported as one (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are
+   never stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
+   (decided); a new row without a decision on or before the day of issue becomes a draft. A file cannot hide a
+   certificate that was public; only admins can show it again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (

@@ -144,9 +144,9 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
 /* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
-   action, person, row, from, to, words};
-   missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
-   in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
+   action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash,
+   restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from,
+   to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -49,9 +49,7 @@ grant execute on function private.companies_named(text[]) to authenticated;
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
    without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
    before matches: its row is an error (name_former, with the present name). A new name of a company with published
-   certificates
-   needs name_since. Several matches are ambiguous. Of two rows for one
-   company, the first counts. */
+   certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -103,12 +101,10 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
-   and is reported as
-   one (former_name_of). The subclassification is
-   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. Each column that
-   differs from a published certificate is an error (decided); a new row without a decision on or before the day of
-   issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again. Refuses
-   numbers that were used before. */
+   and is reported as one (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are
+   never stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
+   (decided); a new row without a decision on or before the day of issue becomes a draft. A file cannot hide a
+   certificate that was public; only admins can show it again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
