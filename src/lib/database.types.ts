@@ -3186,6 +3186,7 @@ export type Database = {
           city: string;
           client_id: string;
           client_name: string;
+          corrections: Json;
           decided_by: string;
           decided_on: string;
           decision_number: string;

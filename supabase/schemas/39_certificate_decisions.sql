@@ -62,6 +62,9 @@ create index certificate_decisions_ended on public.certificate_decisions (kind, 
 -- Finds the few certificates with another content on a past day.
 create index certificate_decisions_changed on public.certificate_decisions (effective_on, certificate_id)
   where kind in ('correct', 'reduce') and not from_beginning;
+-- Finds certificates by a number that was corrected.
+create index certificate_decisions_old_number on public.certificate_decisions
+  (upper(regexp_replace(facts #>> '{number,0}', '[^A-Za-z0-9]', '', 'g'))) where kind = 'correct' and facts ? 'number';
 create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
 alter table public.certificate_decisions enable row level security;
 grant select on public.certificate_decisions to authenticated, service_role;

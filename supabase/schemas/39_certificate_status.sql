@@ -91,6 +91,15 @@ language sql stable set search_path = '' as $$
     when day < issued then 'belum_terbit' when expires < day then 'kedaluwarsa' else 'aktif' end $$;
 grant execute on function private.certificate_status_on(uuid, date, date, date) to visitor_reader;
 
+/* Returns the corrections of a certificate in the order of recording: [{changes {column: [before, after]},
+   effective_on, recorded_on, from_beginning}]. */
+create function private.corrections_of(certificate uuid) returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('changes', d.facts, 'effective_on', d.effective_on, 'recorded_on',
+    (d.recorded_at at time zone 'Asia/Jakarta')::date, 'from_beginning', d.from_beginning) order by d.sequence), '[]')
+  from public.certificate_decisions d where d.certificate_id = certificate and d.kind = 'correct'
+$$;
+grant execute on function private.corrections_of(uuid) to visitor_reader;
+
 /* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin

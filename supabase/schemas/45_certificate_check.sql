@@ -25,28 +25,45 @@ create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits, otherwise without
-   preceding words. */
+/* Returns the public certificates whose number has these letters and digits, or had them before a correction, with that
+   number. */
+create function private.certificates_spelled(bare text) returns table (id uuid, number text)
+language sql stable set search_path = '' as $$
+  select x.id, x.number from public.certificates x
+  where x.is_published and x.deleted_at is null
+    and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = certificates_spelled.bare
+  union
+  select x.id, d.facts #>> '{number,0}' from public.certificate_decisions d
+    join public.certificates x on x.id = d.certificate_id and x.is_published and x.deleted_at is null
+  where d.kind = 'correct' and d.facts ? 'number'
+    and upper(regexp_replace(d.facts #>> '{number,0}', '[^A-Za-z0-9]', '', 'g')) = certificates_spelled.bare
+$$;
+grant execute on function private.certificates_spelled(text) to visitor_reader;
+
+/* Returns up to 20 certificates by number, present or before a correction: as written, otherwise with the same letters
+   and digits, otherwise without preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   compact text := upper(regexp_replace(typed, '\s', '', 'g'));
-  bare text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  bare text := private.alphanumeric_of(typed);
   alone text := private.number_without_words(typed);
   most constant integer := 20;
 begin
   return query select x.id, 1::bigint from public.certificates x where upper(x.number) in (upper(typed), compact);
   if found then return; end if;
+  return query select distinct x.id, 1::bigint from private.certificates_spelled(bare) x
+    where upper(x.number) in (upper(typed), compact);
+  if found then return; end if;
   if bare ~ '[0-9]' and char_length(bare) > 5 then
-    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
-      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
-        limit most;
+    return query select x.id, row_number() over (order by min(upper(x.number)))
+      from private.certificates_spelled(bare) x
+      group by x.id limit most;
     if found then return; end if;
   end if;
   if alone <> bare and alone ~ '[0-9]' and char_length(alone) > 5 then
-    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
-      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = alone
-        limit most;
+    return query select x.id, row_number() over (order by min(upper(x.number)))
+      from private.certificates_spelled(alone) x group by x.id limit most;
   end if;
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
@@ -85,7 +102,8 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text,
+  corrections jsonb)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
     -- A scalar subquery: a join would read all certificates.
@@ -100,7 +118,8 @@ language sql stable set search_path = '' as $$
     i.scheme_number, i.scheme_edition, i.legal_basis, i.decision_number, i.decided_on, i.decided_by, now(), day,
     o.recorded_from, o.recorded_on, o.changed_on,
     case when private.company_title(k.legal_form, k.name) <> private.company_title(i.holder_form, i.holder_name)
-      then private.company_title(k.legal_form, k.name) end, private.former_names_of(k.id), c.lpjk_number, c.lpjk_url
+      then private.company_title(k.legal_form, k.name) end, private.former_names_of(k.id), c.lpjk_number, c.lpjk_url,
+        private.corrections_of(c.id)
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
@@ -110,13 +129,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
-/* For everyone: returns up to 20 certificates by number, NIB or company name (at least three letters), best first.
-   status: today's (belum_terbit before the issue, kedaluwarsa after the last day); status_since: null if unknown;
-   status_ground: the recorded kind of reason; successor_number: the certificate in force of the same company for the
-   same work; client_name and legal_form: as issued; present_name: the company's name if it has changed since;
-   checked_at: now. With on_date, returns status and content of that day: also tak_tercatat, recorded_from, the first
-   day of the records, recorded_on, when the status was recorded, and changed_on, when a later decision last changed the
-   answer for that day. Errors: P0001 check.day_wrong. */
+/* For everyone: returns up to 20 certificates by number (present or corrected), NIB or company name (at least three
+   letters), best first. status: today's (belum_terbit before the issue, kedaluwarsa after the last day);
+   status_since: null if unknown; status_ground: the recorded kind of reason; successor_number: the certificate in
+   force of the same company for the same work; client_name and legal_form: as issued; present_name: the company's
+   name if it has changed since; corrections: all of corrections_of; checked_at: now. With on_date, returns status
+   and content of that day: also tak_tercatat, recorded_from, the first day of the records, recorded_on, when the
+   status was recorded, and changed_on, when a later decision last changed the answer for that day. Errors: P0001
+   check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -124,7 +144,8 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
-  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text)
+  recorded_on date, changed_on date, present_name text, former_names jsonb, lpjk_number text, lpjk_url text,
+  corrections jsonb)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
     select m.id from (select private.typed_number(check_certificate.query) as words) asked,

@@ -9,8 +9,8 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does not search
-   names. */
+/* Returns one line: the query, and the certificates with that number, present or corrected, or of the company with
+   that NIB. Does not search names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare

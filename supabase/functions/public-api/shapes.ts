@@ -39,6 +39,19 @@ const formerNames = z
   .array(z.object({ name: text, legal_form: nullableText, until_on: day }))
   .describe('The latest first; `until_on` is the day from which the next name applied.');
 
+const corrections = z
+  .array(
+    z.object({
+      changes: z
+        .record(text, z.tuple([nullableText, nullableText]))
+        .describe('Before and after by column, such as `number` or `holder_name`.'),
+      effective_on: day,
+      recorded_on: day,
+      from_beginning: z.boolean().describe('It counts from the issue, not from `effective_on`.'),
+    }),
+  )
+  .describe('In the order of recording. A certificate is found by a corrected number too.');
+
 const nationalRecord = {
   lpjk_number: nullableText.describe('Record number in the national register (SIJK/LPJK).'),
   lpjk_url: nullableText.describe('Address of that record.'),
@@ -65,6 +78,7 @@ export const listed = z
     issued_on: day,
     expires_on: day,
     ...nationalRecord,
+    corrections,
     recorded_from: day.describe('Day from which the history is kept here.'),
     recorded_on: day.describe('Day on which the decision behind the status was recorded.'),
     changed_on: day

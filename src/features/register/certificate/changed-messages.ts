@@ -29,6 +29,8 @@ export const changedMessages = defineMessages('changedColumns', {
     },
     change: '{{column}}: {{before}} menjadi {{after}}',
     blank: '(kosong)',
+    corrections: 'Koreksi',
+    effective: '{{effective}}, dicatat {{recorded}}',
     fromBeginning: 'Koreksi ini berlaku sejak tanggal terbit.',
   },
   en: {
@@ -58,6 +60,8 @@ export const changedMessages = defineMessages('changedColumns', {
     },
     change: '{{column}}: from {{before}} to {{after}}',
     blank: '(blank)',
+    corrections: 'Corrections',
+    effective: '{{effective}}, recorded {{recorded}}',
     fromBeginning: 'This correction applies from the issue date.',
   },
 });

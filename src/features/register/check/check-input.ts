@@ -1,3 +1,5 @@
+import { formerNumbers, typedFormerNumber } from '@/domain/corrections';
+
 export const MIN_SEARCH_LENGTH = 3;
 
 /** Extracts the number from a URL of the check page, as in a QR code; returns any other text unchanged. */
@@ -22,14 +24,16 @@ export const normaliseNumber = (typed: string) =>
 
 /**
  * Returns the certificate that a number identifies: spelled the same, or the only one with the same letters
- * and digits.
+ * and digits, now or before a correction.
  */
-export function findExactMatch<C extends { number: string }>(
+export function findExactMatch<C extends { number: string; corrections?: unknown }>(
   typed: string,
   found: readonly C[],
 ): C | undefined {
   const normalise = (text: string) => lettersAndDigits(text).toUpperCase();
-  const candidates = found.filter(({ number }) => normalise(number) === normalise(typed));
+  const candidates = found.filter(
+    (each) => normalise(each.number) === normalise(typed) || typedFormerNumber(typed, each),
+  );
   return (
     found.find(({ number }) => isSameNumber(number, typed)) ??
     (candidates.length === 1 ? candidates[0] : undefined)
@@ -41,13 +45,15 @@ interface Named {
   client_name: string;
   legal_form: string | null;
   nib: string | null;
+  corrections?: unknown;
 }
 
 /** Returns true if no result contains the typed text, so that the names are only similar. */
 export function areApproximate(typed: string, found: readonly Named[]): boolean {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const matches = ({ number, client_name, legal_form, nib }: Named) => {
-    const text = [legal_form, client_name, number, nib].join(' ').toLowerCase();
+  const matches = ({ number, client_name, legal_form, nib, corrections }: Named) => {
+    const former = formerNumbers(corrections).map((each) => each.number);
+    const text = [legal_form, client_name, number, nib, ...former].join(' ').toLowerCase();
     return words.every((word) => text.includes(word)) || lettersAndDigits(text).includes(words.join(''));
   };
   return found.length > 0 && !found.some(matches);

@@ -2,10 +2,14 @@ import { ArrowRight, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isDatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { checkPath, companyName, companyPath, locationOf } from '@/domain/certificate';
+import { typedFormerNumber } from '@/domain/corrections';
 import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
+import { Corrections } from '@/features/register/certificate/corrections';
 import { PrintedFrom } from '@/site/page/printed-from';
+import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/controls/card';
+import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
@@ -24,12 +28,14 @@ import { QrCard } from './qr-card';
 
 interface CheckResultProps {
   certificate: Checked;
+  /** The number that was asked for. */
+  typed: string;
   /** Requested day; '' for now. */
   day: string;
 }
 
 /** Renders one certificate: its status now or on a day, its holder, and the QR code of the result. */
-export function CheckResult({ certificate, day }: CheckResultProps) {
+export function CheckResult({ certificate, day, typed }: CheckResultProps) {
   const { t } = useTexts(certificateCheckMessages, certificateVerdictMessages);
   const language = useLanguage();
   const { number, status, replaced_by_number: replacement } = certificate;
@@ -39,6 +45,7 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
     'name',
     language,
   );
+  const former = typedFormerNumber(typed, certificate);
   const query = day && `${DAY_PARAMETER}=${day}`;
   const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
   return (
@@ -52,6 +59,11 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
               words={(kind) => <CertificateWording kind={kind} />}
             />
           )}
+      {former && (
+        <Notice>
+          {t('numberCorrected', { former: former.number, date: formatDate(language, former.on), number })}
+        </Notice>
+      )}
       {successor && (
         <p>
           <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
@@ -84,6 +96,7 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
               <span lang={scope.lang}>{scope.text}</span>
             </p>
             <CertificateFacts certificate={certificate} />
+            <Corrections corrections={certificate.corrections} />
             <div className="flex flex-wrap gap-3 print:hidden">
               <Button asChild variant="secondary">
                 <Link to={companyPath(certificate.client_id)}>{t('seeCompany')}</Link>

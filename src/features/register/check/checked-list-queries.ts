@@ -18,6 +18,8 @@ export interface ListedCertificate {
   qualification: string;
   issued_on: string;
   expires_on: string;
+  /** Missing in proofs that were stored without it. */
+  corrections?: unknown;
 }
 export interface ListLine {
   query: string;

@@ -75,7 +75,7 @@ export function Component() {
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
         {exact ? (
-          <CheckResult certificate={exact} day={day} />
+          <CheckResult certificate={exact} day={day} typed={typed} />
         ) : isUnknown ? (
           <CheckedUnknown typed={typed} />
         ) : certificates ? (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { isQualification, isCertificateStatus } from '@/domain/certificate-status';
 import { companyName } from '@/domain/certificate';
+import { typedFormerNumber } from '@/domain/corrections';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { Notice } from '@/ui/notice';
@@ -33,23 +34,28 @@ export function ListCsvButton({ list }: { list: CertificateList }) {
         t('certificate:qualificationLabel'),
         t('certificate:issued'),
         t('certificate:expires'),
+        t('note'),
       ];
       const rows = list.lines.flatMap(({ query, certificates }) =>
         certificates.length === 0
-          ? [[query, '', t('notFound'), '', '', '', '', '', '']]
-          : certificates.map((found) => [
-              query,
-              found.number,
-              statusWord(found.status),
-              companyName({ legal_form: found.legal_form, name: found.client_name }),
-              found.nib ?? '',
-              found.subclass_code,
-              isQualification(found.qualification)
-                ? t(`certificate:qualification.${found.qualification}`)
-                : found.qualification,
-              found.issued_on,
-              found.expires_on,
-            ]),
+          ? [[query, '', t('notFound'), '', '', '', '', '', '', '']]
+          : certificates.map((found) => {
+              const former = typedFormerNumber(query, found);
+              return [
+                query,
+                found.number,
+                statusWord(found.status),
+                companyName({ legal_form: found.legal_form, name: found.client_name }),
+                found.nib ?? '',
+                found.subclass_code,
+                isQualification(found.qualification)
+                  ? t(`certificate:qualification.${found.qualification}`)
+                  : found.qualification,
+                found.issued_on,
+                found.expires_on,
+                former ? t('numberCorrected', { former: former.number, date: former.on }) : '',
+              ];
+            }),
       );
       const day = list.on_date ?? officeDay(new Date(list.checked_at));
       saveFile(`cek-sertifikat-${day}.csv`, await toCsv(header, rows));

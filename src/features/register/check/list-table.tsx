@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isDatedStatus, isQualification } from '@/domain/certificate-status';
 import { checkPath, companyName, companyPath } from '@/domain/certificate';
+import { typedFormerNumber } from '@/domain/corrections';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
@@ -8,11 +9,9 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { isSameNumber } from './check-input';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList, ListedCertificate, ListLine } from './checked-list-queries';
-
-const sameNumber = (a: string, b: string) =>
-  a.replace(/\s/g, '').toUpperCase() === b.replace(/\s/g, '').toUpperCase();
 
 /** Returns the query that keeps the requested day in links to certificates. */
 const onDay = (day: string | null) => (day ? `?${DAY_PARAMETER}=${day}` : '');
@@ -82,6 +81,7 @@ function FoundRow({ line, certificate, day, isLast }: FoundRowProps) {
   const { t } = useTexts(certificateListMessages, certificateMessages);
   const language = useLanguage();
   const { number, qualification, status } = certificate;
+  const former = typedFormerNumber(line.query, certificate);
   return (
     <TR>
       <TH scope="row" className="align-top">
@@ -89,8 +89,12 @@ function FoundRow({ line, certificate, day, isLast }: FoundRowProps) {
           <Link to={checkPath(number) + onDay(day)} className="link break-all tabular-nums">
             {number}
           </Link>
-          {!sameNumber(number, line.query) && (
-            <span className="block text-xs font-normal break-all text-text-muted">{line.query}</span>
+          {!isSameNumber(number, line.query) && (
+            <span className="block text-xs font-normal wrap-anywhere text-text-muted">
+              {former
+                ? t('numberCorrected', { former: former.number, date: formatDate(language, former.on) })
+                : line.query}
+            </span>
           )}
         </div>
       </TH>

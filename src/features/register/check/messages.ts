@@ -32,6 +32,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkFailed: 'Sertifikat tidak dapat diperiksa saat ini',
     checkFailedHint:
       'Ini bukan berarti sertifikatnya tidak berlaku. Sambungan atau server kami terganggu; coba lagi.',
+    numberCorrected: 'Nomor {{former}} dikoreksi pada {{date}}. Nomor sertifikat ini sekarang {{number}}.',
     seeReplacement: 'Lihat sertifikat penggantinya: {{number}}',
     seeSuccessor: 'Lihat sertifikat yang berlaku: {{number}}',
     seeCompany: 'Lihat semua sertifikat badan usaha ini',
@@ -110,6 +111,8 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkFailed: 'The certificate cannot be checked at the moment',
     checkFailedHint:
       'This does not mean that it is not valid. The connection or our server failed; try again.',
+    numberCorrected:
+      'The number {{former}} was corrected on {{date}}. The number of this certificate is now {{number}}.',
     seeReplacement: 'See the certificate that replaces it: {{number}}',
     seeSuccessor: 'See the valid certificate: {{number}}',
     seeCompany: 'See all certificates of this company',
