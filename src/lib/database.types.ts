@@ -3003,10 +3003,12 @@ export type Database = {
       audit_letters: {
         Args: { before?: string; max_rows?: number; older_than?: string };
         Returns: {
-          case_kind: string;
           case_number: string;
+          certificate: string;
           dated: string;
+          decision_kind: string;
           is_removed: boolean;
+          kind: string;
           number: string;
           sha256: string;
         }[];

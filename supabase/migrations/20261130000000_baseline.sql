@@ -16038,19 +16038,22 @@ begin
 end $$;
 grant execute on function public.audit_decisions(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* For viewers with reading access: returns letters, newest first: number, date and hash, with the number of their
-   case. older_than, before: date and number of the last letter on the previous page. max_rows: at most 200. Errors:
-   42501 for others. */
+/* For viewers with reading access: returns letters on cases and on certificates, newest first: number, date and hash,
+   with the number of their case, or the certificate and the kind of the decision. older_than, before: date and number
+   of the last letter on the previous page. max_rows: at most 200. Errors: 42501 for others. */
 create function public.audit_letters(
   older_than timestamptz default null, before text default null, max_rows integer default 50
-) returns table (number text, dated timestamptz, sha256 text, is_removed boolean, case_kind text, case_number text)
+) returns table (number text, dated timestamptz, sha256 text, is_removed boolean, kind text, case_number text,
+  certificate text, decision_kind text)
 language plpgsql volatile security definer set search_path = '' rows 50 as $$
 declare
   withheld constant uuid[] := private.withheld_cases();
 begin
   perform private.note_audit_read('outcome_letters', '{}');
-  return query select l.number, l.dated, l.sha256, l.removed_at is not null, l.kind, c.number
-  from private.outcome_letters l left join private.cases c on c.id = l.case_id and c.kind = l.kind
+  return query select l.number, l.dated, l.sha256, l.removed_at is not null, l.kind, c.number, d.number, d.kind
+  from private.outcome_letters l join private.letter_orders o on o.id = l.order_id
+    left join private.cases c on c.id = l.case_id and c.kind = l.kind
+    left join public.certificate_decisions d on d.id = o.decision_id
   where coalesce(l.case_id <> all (withheld), true)
     and (older_than is null or l.dated <= older_than and (l.dated < older_than or l.number > before))
   order by l.dated desc, l.number limit least(greatest(max_rows, 1), 200);

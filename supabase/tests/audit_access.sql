@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- A viewer with reading access for an audit reads records without identities, writes nothing, and every call is recorded.
-select plan(127);
+select plan(128);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('kana', 'viewer'), tests.add_user('vera', 'viewer');
 create temporary table chosen as select c.id, c.number, c.holder_name, c.client_id from public.certificates c
   where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today() order by c.number limit 1;
@@ -19,6 +19,10 @@ create table tests.cases as select
 update public.complaints set restricted_at = now() where id = (select restricted from tests.cases);
 create table tests.numbers as select tests.number_of(complaint) as complaint, tests.number_of(secret) as secret,
   tests.number_of(about_staff) as about_staff, tests.number_of(restricted) as restricted, tests.number_of(appeal) as appeal from tests.cases;
+insert into private.letter_orders (kind, decision_id, number, language, decided_at)
+  select 'decision', d.id, '999/SK/2026', 'id', now() from chosen c join public.certificate_decisions d on d.certificate_id = c.id and d.kind = 'grant';
+insert into private.outcome_letters (order_id, kind, number, dated, language, path, sha256, bytes)
+  select o.id, o.kind, o.number, o.decided_at, o.language, 'contoh.pdf', repeat('a', 64), 100 from private.letter_orders o where o.number = '999/SK/2026';
 create function tests.reads() returns bigint language sql security definer as $$
   select count(*) from public.security_events e where e.event = 'audit_read' and e.actor_id = tests.id('kana') $$;
 create function tests.access() returns uuid language sql security definer as $$
@@ -92,6 +96,8 @@ select throws_ok(format($$ select public.audit_case('complaint', %L) $$, number)
   from tests.numbers, unnest(array[restricted, about_staff]) number;
 select isnt_empty('select from public.audit_decisions() where reason is not null or kind = ''grant''', 'decisions on certificates can be read');
 select lives_ok('select * from public.audit_letters()', 'letters can be read');
+select is((select array_agg(row(l.certificate, l.decision_kind, l.case_number)::text) from public.audit_letters() l where l.number = '999/SK/2026'),
+  array[(select row(c.number, 'grant', null)::text from chosen c)], 'letters on certificates name the certificate and the decision');
 create temporary table logged as select * from public.audit_log_lines('{}', null, null, 200);
 select isnt_empty('select from logged', 'the log can be read');
 select ok((select string_agg(l::text, ' ') from logged l) !~* 'santoso|tests\.example|maju jaya', 'the log contains no identity');

@@ -105,7 +105,7 @@ test('decisions, letters and the log each have their list', async () => {
   expect(decisions.getAllByText('Penerbitan')[0]).toBeVisible();
   await part('Log audit');
   expect(await screen.findByRole('table', { name: 'Log audit' })).toBeVisible();
-  await part('Surat hasil');
+  await part('Surat');
   await waitFor(async () => expect((await reads()).at(-1)).toMatchObject({ what: 'outcome_letters' }));
   expect(new Set((await reads()).map(({ what }) => what))).toEqual(
     new Set(['complaints', 'certificate_decisions', 'audit_log', 'outcome_letters']),
@@ -134,7 +134,7 @@ test('access that ended while the screen is open is reported', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { level: 1, name: 'Akses audit' });
   await service.sql('update public.audit_access set ended_at = now()');
-  await user.click(await screen.findByRole('link', { name: 'Surat hasil' }));
+  await user.click(await screen.findByRole('link', { name: 'Surat' }));
   expect(await screen.findByText(/Akses audit Anda mungkin sudah berakhir|Akses Ditolak/)).toBeVisible();
   visit('/admin');
   await waitFor(async () =>

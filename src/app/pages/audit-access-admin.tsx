@@ -1,8 +1,8 @@
 import { DecisionsPart } from '@/app/audit-access/decisions-part';
+import { LettersPart } from '@/app/audit-access/letters-part';
 import { LogPart } from '@/app/audit-access/log-part';
 import { CasePart } from '@/features/audit-access/case-part';
 import { CasesPart } from '@/features/audit-access/cases-part';
-import { LettersPart } from '@/features/audit-access/letters-part';
 import { auditAccessMessages } from '@/features/audit-access/messages';
 import { AUDIT_PARTS, auditSchema } from '@/features/audit-access/place';
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';

@@ -67,10 +67,7 @@ test('shows what was read and ends the access', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yang dibaca Sari Pembaca' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Yang dibaca Sari Pembaca' }));
   const lines = await dialog.findAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([
-    'Surat hasil',
-    'Banding · baru',
-  ]);
+  expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual(['Surat', 'Banding · baru']);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Akhiri akses audit Sari Pembaca' }));
   const question = within(await screen.findByRole('dialog'));

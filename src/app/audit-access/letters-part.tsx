@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { isDecisionKind } from '@/domain/certificate-status';
+import { auditAccessMessages } from '@/features/audit-access/messages';
+import { auditSchema } from '@/features/audit-access/place';
+import { auditLettersQuery } from '@/features/audit-access/queries';
+import { ReadingList } from '@/features/audit-access/reading-list';
+import { decisionMessages } from '@/features/register/certificates/decision/decision-messages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/use-url-state';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
-import { auditAccessMessages } from './messages';
-import { auditSchema } from './place';
-import { auditLettersQuery } from './queries';
-import { ReadingList } from './reading-list';
 
 type Letters = Awaited<ReturnType<NonNullable<ReturnType<typeof auditLettersQuery>['queryFn']>>>['lines'];
 type LetterRow = Letters[number] & { id: string };
 const NO_LETTERS: Letters = [];
 
-/** Renders the outcome letters with number, date and hash. */
+/** Renders the letters on cases and on certificates with number, date and hash. */
 export function LettersPart() {
-  const { t } = useTexts(auditAccessMessages);
+  const { t } = useTexts(auditAccessMessages, decisionMessages);
   const language = useLanguage();
   const { values } = useUrlState(auditSchema);
   const query = useQuery(auditLettersQuery(values.older));
@@ -25,7 +27,17 @@ export function LettersPart() {
       cell: 'tabular-nums wrap-anywhere',
     }),
     listColumn('dated', t('dated'), ({ dated }) => formatDate(language, dated), 'whitespace-nowrap'),
-    listColumn('case', t('ofCase'), (row) => row.case_number || '–', 'whitespace-nowrap tabular-nums'),
+    listColumn(
+      'about',
+      t('ofCase'),
+      ({ case_number, certificate, decision_kind: kind }) =>
+        certificate
+          ? [isDecisionKind(kind) && t(`certificateDecision:kinds.${kind}`), certificate]
+              .filter(Boolean)
+              .join(', ')
+          : case_number || '–',
+      'tabular-nums',
+    ),
     listColumn(
       'hash',
       t('hash'),
