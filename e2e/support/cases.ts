@@ -90,7 +90,7 @@ export async function fillConclusion(page: Page, button: string, conclusion: Con
   }
   if (effect) await dialog.getByRole('combobox', { name: /^Akibat/ }).selectOption(effect);
   if (decider) {
-    await dialog.getByLabel('Yang memutus').selectOption('Orang lain, misalnya ketua panel');
+    await dialog.getByLabel('Yang memutus').selectOption('Orang lain');
     await dialog.getByLabel('Nama pengambil keputusan').fill(decider.name);
   }
   await dialog.getByLabel('Jabatan pengambil keputusan').fill(decider?.post ?? 'Manajer Mutu');
