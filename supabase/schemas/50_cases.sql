@@ -50,31 +50,14 @@ create table public.complaints (
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- Channel of the complaint: the site, or staff, who then enter the legal basis and how the reporter learned of the
-  -- privacy notice.
-  source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
-    'pesan')),
-  source_name text check (char_length(source_name) <= 200),
-  legal_basis text check (legal_basis in ('kewajiban')),
-  notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
-  entered_at timestamptz,
-  entered_by uuid references public.app_users (id) on delete set null,
-  entered_by_name text,
   withdrawn_how text check (withdrawn_how in ('halaman_lacak', 'tertulis', 'lisan')),
   withdrawn_on date,
   constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
     = case when status = 'dicabut' then 2 else 0 end),
   concerned_confirmed_at timestamptz,
   concerned_confirmed_by uuid references public.app_users (id) on delete set null,
-  concerned_confirmed_by_name text,
-  constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
+  concerned_confirmed_by_name text
 );
-comment on column public.complaints.legal_basis is
-  'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
-  'complaints. Null: consent.';
-comment on column public.complaints.notice_told is
-  'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
-
 comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
@@ -101,8 +84,23 @@ create table public.appeals (
   joined_into uuid references public.appeals (id) on delete restrict,
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'lainnya')),
   description text check (char_length(description) <= 10000),
-  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null))
+  filing_due_on date,
+  is_late boolean not null default false,
+  late_cause text check (late_cause in ('keadaan_kahar', 'kesalahan_lembaga', 'lainnya')),
+  late_explanation text check (char_length(late_explanation) <= 2000),
+  late_admitted_at timestamptz,
+  late_admitted_by uuid references public.app_users (id) on delete set null,
+  late_admitted_by_name text,
+  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null)),
+  constraint a_late_appeal_missed_a_day check (not is_late or filing_due_on is not null),
+  constraint only_late_appeals_are_admitted check (late_admitted_at is null or is_late),
+  constraint an_admission_has_a_cause check ((late_admitted_at is null) = (late_cause is null))
 );
+comment on column public.appeals.filing_due_on is
+  'The last day for this appeal by the settings and holidays on the day on which it was recorded.';
+comment on column public.appeals.is_late is
+  'It arrived after filing_due_on. It lapses with a reason, or is admitted for a recorded cause (late_cause).';
+create index appeals_late_admitted_by on public.appeals (late_admitted_by) where late_admitted_by is not null;
 create index appeals_of_application on public.appeals (application_key);
 create index appeals_joined_into on public.appeals (joined_into);
 
@@ -146,10 +144,12 @@ grant select, insert on public.contact_submissions to service_role;
 
 /* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
    grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
-   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text. The
-   audit log records that a case arrived, moved and was decided, never text or identity. */
-create procedure private.make_case_table(target regclass, searched text, words text[])
-language plpgsql set search_path = ''  as $$
+   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text.
+   sources: the channels through which staff receive such cases. counted: further columns of the figures. The audit log
+   records that a case arrived, moved and was decided, never text or identity. */
+create procedure private.make_case_table(
+  target regclass, searched text, words text[], sources text[], counted text default ''
+) language plpgsql set search_path = ''  as $$
 declare
   kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason,effect}'
     || words;
@@ -163,6 +163,14 @@ begin
       add company text check (char_length(company) <= 200),
       add subject text not null check (char_length(subject) <= 200),
       add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+      -- Channel: the site, or staff, who then enter the legal basis and how the reporter learned of the privacy notice.
+      add source text not null default 'situs' check (source in (%3$s)),
+      add source_name text check (char_length(source_name) <= 200),
+      add legal_basis text check (legal_basis in ('kewajiban')),
+      add notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
+      add entered_at timestamptz,
+      add entered_by uuid references public.app_users (id) on delete set null,
+      add entered_by_name text,
       add is_confidential boolean not null default false,
       add consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
       add language text not null default private.default_language() check (private.is_language(language)),
@@ -201,6 +209,7 @@ begin
       ) stored,
       add created_at timestamptz not null default now(),
       add updated_at timestamptz not null default now(),
+      add constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null)),
       add constraint a_confidential_case_holds_no_identity
         check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
       add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
@@ -215,6 +224,14 @@ begin
     comment on column %1$s.spam_marked_at is
       'When it was proposed as spam, or marked at once. spam_at: since when it is spam. The accounts of who marked and '
       'confirmed it have no foreign key, so that the line survives them.';
+    comment on column %1$s.legal_basis is
+      'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
+      'complaints and appeals. Null: consent.';
+    comment on column %1$s.notice_told is
+      'How the reporter of an entered case learned of the privacy notice; belum: not yet.';
+    comment on column %1$s.created_at is
+      'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits '
+      'count.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '
       'lapsed, joined, or closed without examination.';
@@ -227,7 +244,7 @@ begin
       'Who took the decision, with their post. decided_by: their account, or null if they have none.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
-  $columns$, target, searched);
+  $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs' || sources) s));
 
   execute format($indexes$
     -- Indexes for the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
@@ -236,6 +253,7 @@ begin
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
     create index %2$I_assigned_to on %1$s (assigned_to, created_at desc);
     create index %2$I_decided_by on %1$s (decided_by);
+    create index %2$I_entered_by on %1$s (entered_by) where entered_by is not null;
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (created_at desc, id) where spam_marked_at is not null;
@@ -248,9 +266,9 @@ begin
       and is_confidential;
     -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
-      first_response_due_at, due_at, waiting_since, spam_at);
+      first_response_due_at, due_at, waiting_since, spam_at%3$s);
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
-  $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
+  $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target), counted);
 
   execute format($rights$
     alter table %1$s enable row level security;
@@ -266,18 +284,17 @@ begin
 end $$;
 
 call private.make_case_table('public.complaints', $$number || ' ' || coalesce(about_name, '')$$,
-  '{description,expected_remedy,incident_on,about_name,source_name}');
+  '{description,expected_remedy,incident_on,about_name,source_name}',
+  '{surat,email,telepon,langsung,lembaga,pesan}');
 grant update (category, assigned_to) on public.complaints to authenticated;
-comment on column public.complaints.created_at is
-  'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits count.';
-create index complaints_entered_by on public.complaints (entered_by) where entered_by is not null;
 create index complaints_about_company on public.complaints (about_company_id, created_at desc)
   where about_company_id is not null;
 create index complaints_about_certificate on public.complaints (about_certificate_id)
   where about_certificate_id is not null;
 
 call private.make_case_table('public.appeals', $$number || ' ' || application_number$$,
-  '{description,grounds,application_number,application_key}');
+  '{description,grounds,application_number,application_key,source_name,late_explanation}', '{surat,email,langsung}',
+  ', is_late');
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
 
 /* Common columns of complaints and appeals, read-only: updates go to the table of the kind, which broadcasts them. */

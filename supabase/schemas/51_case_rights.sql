@@ -36,13 +36,13 @@ create view private.case_certificates as
   select c.id, t.words::uuid, greatest(c.created_at, c.entered_at), null, null
   from private.case_texts t join public.complaints c on c.id = t.case_id where t.part = 'about_certificate_id'
   union all
-  select a.id, n.certificate_id, a.created_at, a.decision_date,
+  select a.id, n.certificate_id, greatest(a.created_at, a.entered_at), a.decision_date,
     case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
       then 'reduce' end
   from public.appeals a
     join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g') = a.application_key
   union all
-  select a.id, n.certificate_id, a.created_at, a.decision_date,
+  select a.id, n.certificate_id, greatest(a.created_at, a.entered_at), a.decision_date,
     case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
       then 'reduce' end
   from private.case_texts t

@@ -13,7 +13,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
       'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
-      'concerned_confirmed_by_name',
+      'concerned_confirmed_by_name', 'late_cause', 'late_explanation', 'late_admitted_at', 'late_admitted_by',
+      'late_admitted_by_name',
       'spam_at', 'spam_marked_at', 'spam_marked_by', 'spam_marked_name', 'spam_confirmed_by', 'spam_confirmed_name',
       'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
@@ -36,7 +37,8 @@ language sql immutable set search_path = '' as $$
                       'joined_into}'::text[])
     and not (b.value = 'null' and (b.key = any ('{category,search_text,next_due_at,application_key}'::text[])
       or by_deletion
-        and b.key = any ('{assigned_to,decided_by,entered_by,about_company_id,about_certificate_id}'::text[])))
+        and b.key = any ('{assigned_to,decided_by,entered_by,late_admitted_by,about_company_id,'
+                         'about_certificate_id}'::text[])))
 $$;
 
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,

@@ -209,7 +209,7 @@ declare
 begin
   foreach field in array '{subject,description,expected_remedy,grounds,status_note,effect,outcome,outcome_reason,'
                          'incident_on,application_number,about_name,about_company_id,about_certificate_id,'
-                         'source_name}'::text[] loop
+                         'source_name,late_explanation}'::text[] loop
     if not became ? field or tg_op = 'UPDATE' and to_jsonb(old) ->> field is not distinct from became ->> field then
       continue;
     end if;

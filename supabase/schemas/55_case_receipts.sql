@@ -89,6 +89,7 @@ language sql stable security definer set search_path = '' as $$
     -- A renewed code is sent only to the recorded address.
     'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'late_after', (select a.filing_due_on from public.appeals a where a.id = s.case_id and a.is_late),
     'uploads', coalesce((
       select jsonb_agg(private.slot_of(u) order by u.place)
       from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id and u.author = 'reporter'), '[]'))

@@ -51,6 +51,24 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
+/* Inserts an appeal with these columns, and whether it is late on the day on which it arrived. Returns its number. */
+create function private.add_appeal(made jsonb) returns text
+language sql volatile security definer set search_path = '' as $$
+  insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
+    subject, description, name, email, phone, company, evidence, is_confidential, consent, language,
+    first_response_due_at, due_at, source, source_name, legal_basis, notice_told, entered_at, entered_by,
+    entered_by_name, created_at, filing_due_on, is_late)
+  select r.id, r.application_number, r.decision, r.decision_date, r.grounds, r.subclass_codes, r.relation, r.subject,
+    r.description, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
+    r.first_response_due_at, r.due_at, coalesce(r.source, 'situs'), r.source_name, r.legal_basis, r.notice_told,
+    r.entered_at, r.entered_by, r.entered_by_name, d.arrived_at, d.last_day,
+    (d.arrived_at at time zone 'Asia/Jakarta')::date > d.last_day
+  from jsonb_populate_record(null::public.appeals, made) r
+    cross join lateral (select coalesce(r.created_at, now()) as arrived_at,
+      private.last_appeal_day(r.decision_date) as last_day) d
+  returning a.number
+$$;
+
 /* Files a complaint or an appeal, unless it was filed with this key before. Returns the receipt. */
 create function private.file_case(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -87,18 +105,7 @@ begin
   else
     made := made || to_jsonb(person);
   end if;
-  if is_appeal then
-    insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
-      subject,
-      description, name, email, phone, company, evidence, is_confidential, consent, language, first_response_due_at,
-        due_at)
-    select r.id, r.application_number, r.decision, r.decision_date, r.grounds, r.subclass_codes, r.relation, r.subject,
-      r.description, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
-      r.first_response_due_at, r.due_at
-    from jsonb_populate_record(null::public.appeals, made) r returning a.number into number;
-  else
-    number := private.add_complaint(made);
-  end if;
+  number := case when is_appeal then private.add_appeal(made) else private.add_complaint(made) end;
   perform private.keep_secrets(kind, id, number, key, made -> 'evidence');
   return private.receipt(kind, id);
 end $$;
@@ -185,8 +192,9 @@ grant execute on function public.submit_complaint(jsonb) to anon, authenticated,
    required, and instead of category, description and expected_remedy: application_number 3-80 (application or
    certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
    subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-   Further errors: appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The time
-   limits of the settings count from complete documents: first for the response, then for the outcome. */
+   A late appeal is filed too; it lapses unless it is admitted. Returns also late_after (the last day for it, if it is
+   late, else null). Further errors: field.in_future. Other appeals never cause a refusal. The time limits of the
+   settings count from complete documents: first for the response, then for the outcome. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;

@@ -101,7 +101,8 @@ grant execute on function public.decision_declaration(text) to authenticated;
    first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
-   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.decider_involved,
+   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.late_undecided (a late appeal before
+   admit_late_appeal), case.decider_involved,
    case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
    field.too_short, case.outcome_only_when_closing,
    case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */

@@ -115,7 +115,7 @@ grant execute on function public.case_evidence(text, uuid) to authenticated;
 /* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
    reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
    nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
-   case.confidential, case.restricted. */
+   case.confidential, case.restricted, case.late_undecided. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -115,11 +115,12 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
    answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
    complaints
-   have no outcome. Errors: 42501
-   for others; P0001 case.kind_unknown. */
+   have no outcome. filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001
+   case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
-  finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
+  finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer,
+  filed_late integer)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first_month date := date_trunc('month', private.today())::date
@@ -139,12 +140,14 @@ begin
         (count(*) filter (where c.spam_at is null and c.first_response_at <= c.first_response_due_at))::integer,
         (count(*) filter (where c.spam_at is null and c.finding is distinct from 'dicabut'
           and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
-        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
+        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer,
+        (count(*) filter (where c.spam_at is null and %s))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
         and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta'
       group by 1, 2, c.finding) counted
-    order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
+    order by 1, 2, 3, counted.finding limit 5000 $q$, case kind when 'appeal' then 'c.is_late' else 'false' end,
+    private.table_of_kind(kind))
   using first_month;
 end $$;
 grant execute on function public.case_figures(text, integer) to authenticated;

@@ -228,14 +228,11 @@ declare
   person private.case_identities;
   made jsonb;
   number text;
-  fresh constant uuid := gen_random_uuid();
 begin
   perform private.require_handler();
-  if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
-  if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
+  perform private.check_entry(entry);
   if private.was_sent(key, 'enter_complaint', entry) then
-    return private.receipt('complaint', (private.kept_answer(key) ->> 0)::uuid) ||
-      jsonb_build_object('id', private.kept_answer(key) -> 0);
+    return private.entered_receipt('complaint', (private.kept_answer(key) ->> 0)::uuid);
   end if;
   source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga,pesan}');
   if source = 'pesan' or entry ->> 'message' is not null then
@@ -243,9 +240,7 @@ begin
   end if;
   received_on := coalesce((message.created_at at time zone 'Asia/Jakarta')::date,
     private.payload_date(entry, 'received_on', message.id is null));
-  if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
-  came_at := coalesce(message.created_at,
-    case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
+  came_at := coalesce(message.created_at, private.arrived_on(received_on));
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
   -- A letter or a phone call may be anonymous; people who visit, e-mail or use the form have given a name.
@@ -260,36 +255,17 @@ begin
   person.phone := private.payload_phone(entry);
   person.company := private.payload_line(entry, 'company', 2, 200, false);
 
-  made := private.complaint_fields(entry) || to_jsonb(private.case_dates('complaint', came_at)) || jsonb_build_object(
-    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'),
-      'consent', coalesce(message.consent, '{}'::jsonb),
-    'source', source, 'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'),
-    'legal_basis', 'kewajiban', 'notice_told',
-      private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
-    'evidence', private.payload_files(entry, 'complaint', id), 'created_at', came_at, 'entered_at', now(), 'entered_by',
-      auth.uid(),
-    'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
-  if not (made ->> 'is_confidential')::boolean then
-    made := made || to_jsonb(person) - '{kind,case_id}'::text[];
-  elsif num_nonnulls(person.name, person.email, person.phone, person.company) > 0 then
-    person.name := coalesce(person.name, '–');
-    insert into private.case_identities select person.*;
-  end if;
+  made := private.complaint_fields(entry) || private.entry_columns('complaint', id, entry, source, came_at);
+  if message.id is not null then made := made || jsonb_build_object('consent', message.consent); end if;
+  made := private.with_person(made, person);
   number := private.add_complaint(made);
-  perform private.keep_secrets('complaint', id, number, fresh, made -> 'evidence');
-  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
-    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'),
-      coalesce('pesan ' || message.number, source)));
+  perform private.finish_entry('complaint', id, number, made,
+    coalesce('pesan ' || message.number, source), received_on, sends_code);
   if message.id is not null then
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
-  if sends_code then
-    -- The code is sent only to the address, as after a renewal.
-    update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
-    perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
-  end if;
   perform private.keep_answer(key, jsonb_build_array(id));
-  return private.receipt('complaint', id) || jsonb_build_object('id', id);
+  return private.entered_receipt('complaint', id);
 end $$;
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 

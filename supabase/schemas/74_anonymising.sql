@@ -109,14 +109,15 @@ begin
     update public.appeals a set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null,
       company = null,
       subject = gone, description = null, grounds = gone, application_number = gone, evidence = '[]', status_note
-        = null, waiting_since = null,
+        = null, waiting_since = null, source_name = private.without_names(a.source_name, names), late_explanation
+        = private.without_names(a.late_explanation, names),
       status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason, effect
         = was.effect
     where a.id = anonymise_case.id;
   end if;
 
   delete from private.case_texts t where t.case_id = anonymise_case.id
-    and t.part not in ('outcome', 'outcome_reason', 'effect')
+    and t.part not in ('outcome', 'outcome_reason', 'effect', 'late_explanation')
     and (t.part not like 'about_%' or not exists (
       select from private.case_texts o where o.case_id = t.case_id and o.part = 'about_company_id'));
   update private.case_texts t set words = private.without_names(t.words, names)
