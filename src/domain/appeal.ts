@@ -7,3 +7,12 @@ export type AppealRelation = (typeof APPEAL_RELATIONS)[number];
 /** Effects that an upheld appeal can have on a certificate. */
 export const EFFECT_KINDS = ['pembatalan', 'pemulihan', 'penilaian_ulang', 'tanpa_akibat'] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+/** Channels through which staff receive an appeal. */
+export const APPEAL_ENTRY_SOURCES = ['surat', 'email', 'langsung'] as const;
+export const APPEAL_SOURCES = ['situs', ...APPEAL_ENTRY_SOURCES] as const;
+export type AppealChannel = (typeof APPEAL_SOURCES)[number];
+
+/** Causes for which a late appeal is admitted. */
+export const LATE_CAUSES = ['keadaan_kahar', 'kesalahan_lembaga', 'lainnya'] as const;
+export type LateCause = (typeof LATE_CAUSES)[number];

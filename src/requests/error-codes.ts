@@ -28,7 +28,6 @@ export const REFUSAL_CODES = [
   'challenge.invalid',
   'turnstile.required',
   'turnstile.invalid',
-  'appeal.too_late',
   'case.closed',
 ] as const;
 

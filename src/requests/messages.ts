@@ -94,9 +94,6 @@ export const requestKitMessages = defineMessages('requestKit', {
         not_configured:
           'Pemeriksaan tambahan situs ini belum siap, sehingga formulir tidak dapat dikirim sekarang. Hubungi kami langsung.',
       },
-      appeal: {
-        too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
-      },
       case: { closed: 'Perkara ini sudah ditutup, sehingga tidak dapat dibalas.' },
       outcome_unknown: 'Belum diketahui apakah kiriman Anda sudah tercatat. Kirim lagi untuk memeriksanya.',
       network:
@@ -316,9 +313,6 @@ export const requestKitMessages = defineMessages('requestKit', {
           'The additional check by Cloudflare could not be loaded or answered. Try again in a moment, allow scripts on this page, or contact us directly.',
         not_configured:
           'The additional check of this site is not ready, so the form cannot be sent at the moment. Contact us directly.',
-      },
-      appeal: {
-        too_late: 'The time limit for an appeal ended on {{date}}.',
       },
       case: { closed: 'This case is closed; you can no longer reply.' },
       outcome_unknown: 'It is not known yet whether your submission was recorded. Send again to check.',

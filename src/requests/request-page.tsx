@@ -56,7 +56,7 @@ interface RequestPageProps<V extends { email: string }> {
   /** Heading of the page after sending. */
   sent: { title: string; purpose: string };
   /** Next steps in order. The dates are formatted; empty if the receipt has none. */
-  nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
+  nextSteps: (days: { firstResponse: string; outcome: string; lateAfter: string }) => readonly string[];
   form: (onSent: OnSent<V>) => ReactNode;
   /** Formats the values of the form. */
   answers: (values: V) => readonly AnswerRow[];
@@ -104,6 +104,7 @@ export function RequestPage<V extends { email: string }>({
             steps={nextSteps({
               firstResponse: day(kept.receipt.first_response_due_at),
               outcome: day(kept.receipt.due_at),
+              lateAfter: day(kept.receipt.late_after),
             })}
           />
         </div>

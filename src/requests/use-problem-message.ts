@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatBytes, formatDate } from '@/lib/format';
+import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnline } from '@/lib/use-online';
@@ -12,6 +12,7 @@ const KINDS = {
   phone: 'phone',
   incident_on: 'date',
   decision_date: 'date',
+  received_on: 'date',
   name: 'line',
   company: 'line',
   subject: 'line',
@@ -35,8 +36,6 @@ export function useProblemMessage() {
       if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);
       if (code === 'files.too_large')
         return t('errors.files.too_large', { limit: formatBytes(language, Number(hint)) });
-      if (code === 'appeal.too_late')
-        return t('errors.appeal.too_late', { date: hint && formatDate(language, hint) });
       if (code === 'case.closed' && field === 'files') return t('errors.files.closed');
       if (code !== 'limit.reached') return t(`errors.${code}`, { limit: hint });
       const seconds = Math.max(Number(hint) || 60, 60);

@@ -1,4 +1,4 @@
-import type { AppealDecision, AppealRelation } from '@/domain/appeal';
+import type { AppealChannel, AppealDecision, AppealRelation } from '@/domain/appeal';
 import type { AppealStatus } from '@/domain/case-status';
 import type { CaseInboxMessages } from '@/features/cases/inbox/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
@@ -9,7 +9,8 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     title: 'Banding',
     purpose: 'Banding atas keputusan sertifikasi, menurut tenggat jawaban dan hasilnya.',
     empty: 'Tidak ada banding terbuka',
-    emptyHint: 'Banding yang diajukan lewat situs muncul di sini dengan sendirinya.',
+    emptyHint:
+      'Banding yang diajukan lewat situs muncul di sini dengan sendirinya. Banding di atas kertas Anda catat di sini.',
     category: 'Keputusan yang dimintakan banding',
     statuses: {
       baru: 'Baru',
@@ -28,6 +29,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       lainnya: 'Keputusan lain',
     },
     relations: { pemohon: 'Pemohon sertifikasi', pemegang_sbu: 'Pemegang SBU', lainnya: 'Lainnya' },
+    sources: { situs: 'Situs', surat: 'Surat', email: 'Email', langsung: 'Datang langsung' },
     fields: {
       grounds: 'Alasan banding',
       description: 'Keterangan tambahan',
@@ -36,6 +38,11 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       decision_date: 'Tanggal keputusan',
       subclass_codes: 'Subklasifikasi',
       relation: 'Hubungan pemohon',
+      source: 'Diterima lewat',
+      source_name: 'Nomor surat',
+      entered_by_name: 'Dicatat oleh',
+      entered_at: 'Dicatat',
+      filing_due_on: 'Hari terakhir untuk banding',
       first_response_due_at: 'Batas jawaban pertama',
       first_response_at: 'Jawaban pertama',
       due_at: 'Batas hasil',
@@ -105,15 +112,32 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       saved: 'Dokumen dinyatakan lengkap; batas waktu dihitung ulang',
       failed: 'Belum tersimpan',
     },
-  } satisfies CaseInboxMessages<AppealStatus, AppealDecision, AppealRelation> & {
+    lateness: {
+      title: 'Banding terlambat',
+      undecided:
+        'Diterima {{received}}; hari terakhirnya {{date}}. Terima untuk diperiksa karena sebab yang dicatat, atau nyatakan gugur dengan alasan tertulis. Sebelum itu banding ini tidak dapat dikabulkan atau ditolak.',
+      lapsed: 'Diterima {{received}}; hari terakhirnya {{date}}. Banding ini tidak diterima untuk diperiksa.',
+      admitted: 'Diterima untuk diperiksa {{date}} oleh {{name}}.',
+      admit: 'Terima untuk diperiksa',
+      admitTitle: 'Terima banding terlambat {{number}}?',
+      admitHint: 'Pemohon banding membaca sebab dan penjelasannya. Tulis dalam bahasa pemohon: {{language}}.',
+      cause: 'Sebab keterlambatan yang diterima',
+      choose: 'Pilih',
+      explanation: 'Penjelasan dan buktinya',
+      required: 'Wajib diisi.',
+      short: 'Tulis sekurang-kurangnya 10 huruf.',
+      done: 'Banding {{number}} diterima untuk diperiksa',
+    },
+  } satisfies CaseInboxMessages<AppealStatus, AppealDecision, AppealRelation, AppealChannel> & {
     doubles: object;
     documents: object;
+    lateness: object;
   },
   en: {
     title: 'Appeals',
     purpose: 'Appeals against certification decisions, in the order in which their answer or outcome is due.',
     empty: 'No open appeals',
-    emptyHint: 'Appeals filed through the site appear here by themselves.',
+    emptyHint: 'Appeals filed through the site appear here by themselves. Record those on paper here.',
     category: 'Decision appealed',
     statuses: {
       baru: 'New',
@@ -132,6 +156,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       lainnya: 'Another decision',
     },
     relations: { pemohon: 'Applicant', pemegang_sbu: 'Certificate holder', lainnya: 'Other' },
+    sources: { situs: 'Website', surat: 'Letter', email: 'E-mail', langsung: 'In person' },
     fields: {
       grounds: 'Grounds',
       description: 'Further details',
@@ -140,6 +165,11 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       decision_date: 'Date of the decision',
       subclass_codes: 'Subclassifications',
       relation: 'The appellant is',
+      source: 'Received via',
+      source_name: 'Letter number',
+      entered_by_name: 'Recorded by',
+      entered_at: 'Recorded',
+      filing_due_on: 'Last day for an appeal',
       first_response_due_at: 'First answer due',
       first_response_at: 'First answer',
       due_at: 'Outcome due',
@@ -208,6 +238,22 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       closed: 'The appeal was closed before its documents were declared complete.',
       saved: 'Documents declared complete; the time limits start again',
       failed: 'Not saved yet',
+    },
+    lateness: {
+      title: 'Late appeal',
+      undecided:
+        'Received on {{received}}; its last day was {{date}}. Admit it for a recorded cause, or declare it lapsed with a written reason. Until then it cannot be upheld or dismissed.',
+      lapsed: 'Received on {{received}}; its last day was {{date}}. This appeal was not admitted.',
+      admitted: 'Admitted on {{date}} by {{name}}.',
+      admit: 'Admit the appeal',
+      admitTitle: 'Admit the late appeal {{number}}?',
+      admitHint: 'The appellant reads the cause and the explanation. Write in their language: {{language}}.',
+      cause: 'Accepted cause of the delay',
+      choose: 'Choose',
+      explanation: 'Explanation and its evidence',
+      required: 'This is required.',
+      short: 'Enter at least 10 characters.',
+      done: 'Appeal {{number}} admitted',
     },
   },
 });

@@ -112,7 +112,15 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
           />
         </div>
       )}
-      {step === 'check' && <ReviewStep form={form} box={box} evidence={evidence} onChange={open} />}
+      {step === 'check' && (
+        <ReviewStep
+          form={form}
+          box={box}
+          evidence={evidence}
+          eligibility={eligibility.eligibility}
+          onChange={open}
+        />
+      )}
       <Honeypot ref={trap} />
       {step === 'check' && <TurnstileCheck {...turnstile} />}
       <StepRow

@@ -54,12 +54,16 @@ export function Component() {
       title={t('title')}
       purpose={t('purpose')}
       sent={{ title: t('sent.title'), purpose: t('sent.purpose') }}
-      nextSteps={({ firstResponse, outcome }) => [
-        t('sent.check', { date: firstResponse }),
-        t('sent.assessor'),
-        t('sent.outcome', { date: outcome }),
-        t('sent.effect'),
-      ]}
+      nextSteps={({ firstResponse, outcome, lateAfter }) =>
+        lateAfter
+          ? [t('late.sent', { date: lateAfter }), t('sent.effect')]
+          : [
+              t('sent.check', { date: firstResponse }),
+              t('sent.assessor'),
+              t('sent.outcome', { date: outcome }),
+              t('sent.effect'),
+            ]
+      }
       form={(onSent) => <AppealForm onSent={onSent} />}
       answers={(values: AppealValues) => ANSWERED_STEPS.flatMap((step) => answersOf(step, values))}
       guide={<AppealGuide />}

@@ -30,13 +30,13 @@ export const codesOf = (typed: string): string[] => [
   ),
 ];
 
-const codes = () =>
+export const codes = () =>
   z.string().refine((typed) => {
     const found = codesOf(typed);
     return found.length <= MAX_CODES && found.every((code) => CODE_PATTERN.test(code));
   }, issue('field.invalid'));
 
-const applicationNumber = () =>
+export const applicationNumber = () =>
   line(3, 80).refine((typed) => /[a-z0-9]/i.test(typed), issue('field.invalid'));
 
 /** Same rules as submit_appeal(); the fee notice exists only in the form. */

@@ -10,21 +10,27 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { AppealEffect } from './appeal-effect';
 import { appealsAdminMessages } from './admin-messages';
 import { DuplicateAppeals } from './duplicate-appeals';
+import { Lateness } from './lateness';
 import { useCompleteDocuments } from './duplicate-queries';
 
 /**
- * Renders the sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the
+ * Renders the sidebar of an appeal: its lateness, completeness of its documents, deadlines, and other appeals about the
  * same number.
  */
 export function AppealSidePanel(opened: OpenCase) {
   return (
     <>
       {opened.row.status === 'diterima' && <AppealEffect {...opened} />}
+      {opened.row.is_late === true && <Lateness {...opened} />}
       <AppealDocuments {...opened} />
       <DuplicateAppeals {...opened} />
     </>
   );
 }
+
+/** Returns true for a late appeal of which nobody has decided yet whether it is examined. */
+const isUnadmitted = ({ is_late, late_admitted_at }: OpenCase['row']) =>
+  is_late === true && !late_admitted_at;
 
 function AppealDocuments({ row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
@@ -45,7 +51,7 @@ function AppealDocuments({ row }: OpenCase) {
           ? t('documents.since', { date: formatDateTime(language, since) })
           : t(row.closed_at ? 'documents.closed' : 'documents.open')}
       </p>
-      {!since && !row.closed_at && !row.spam_at && (
+      {!since && !row.closed_at && !row.spam_at && !isUnadmitted(row) && (
         <Button variant="secondary" size="sm" isPending={complete.isPending} onClick={declare}>
           <FileCheck aria-hidden />
           {t('documents.complete')}

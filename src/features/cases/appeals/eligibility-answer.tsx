@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/ui/notice';
 import { localeOf } from '@/config/languages';
@@ -9,12 +10,11 @@ import { requestKitMessages } from '@/requests/messages';
 import type { Eligibility } from './eligibility';
 import { appealsMessages } from './messages';
 
-/** Renders until when the decision can be appealed, or why it cannot and what else is possible. */
+/** Renders until when the decision can be appealed, or that an appeal is late and what else is possible. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { t } = useTexts(appealsMessages);
-  const { t: shared } = useTexts(requestKitMessages);
   const language = useLanguage();
-  const { reason, last_day, days_left, filing_days, unentered_years: years } = eligibility;
+  const { reason, last_day, days_left, unentered_years: years } = eligibility;
   const date = formatDate(language, last_day);
   if (reason === 'in_time') {
     const left = days_left ?? 0;
@@ -28,15 +28,36 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
       </Notice>
     );
   }
+  if (reason === 'too_late')
+    return (
+      <LateNotice eligibility={eligibility}>
+        <MissingHolidays years={years} />
+        <OtherWaysToAct />
+      </LateNotice>
+    );
   return (
-    <Notice tone="warning" title={t(`impossible.${reason}.title`)}>
-      <p>{t(`impossible.${reason}.text`, { date, days: shared('days', { count: filing_days }) })}</p>
-      {reason !== 'date_in_future' && (
-        <>
-          <MissingHolidays years={years} />
-          <OtherWaysToAct />
-        </>
-      )}
+    <Notice tone="warning" title={t('future.title')}>
+      <p>{t('future.text')}</p>
+    </Notice>
+  );
+}
+
+interface LateNoticeProps {
+  eligibility: Eligibility;
+  children?: ReactNode;
+}
+
+/** Renders that the appeal is late and what that means. */
+export function LateNotice({ eligibility: { last_day, filing_days }, children }: LateNoticeProps) {
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
+  const date = formatDate(useLanguage(), last_day);
+  return (
+    <Notice tone="warning" title={t('late.title')}>
+      <p>{t('late.text', { date, days: shared('days', { count: filing_days }) })}</p>
+      <p>{t('late.effect')}</p>
+      <p>{t('late.cause')}</p>
+      {children}
     </Notice>
   );
 }
@@ -52,13 +73,13 @@ function MissingHolidays({ years }: { years: readonly string[] }) {
 function OtherWaysToAct() {
   const { t } = useTexts(appealsMessages);
   const ways = [
-    { to: paths.complaint, text: t('impossible.complaint') },
-    { to: paths.services.flow, text: t('impossible.apply') },
-    { to: paths.profile.contact, text: t('impossible.contact') },
+    { to: paths.complaint, text: t('instead.complaint') },
+    { to: paths.services.flow, text: t('instead.apply') },
+    { to: paths.profile.contact, text: t('instead.contact') },
   ];
   return (
     <>
-      <p className="pt-2 font-semibold">{t('impossible.instead')}</p>
+      <p className="pt-2 font-semibold">{t('instead.title')}</p>
       <ul className="list-disc space-y-1 ps-5">
         {ways.map(({ to, text }) => (
           <li key={to}>
@@ -67,7 +88,7 @@ function OtherWaysToAct() {
             </Link>
           </li>
         ))}
-        <li>{t('impossible.channel')}</li>
+        <li>{t('instead.channel')}</li>
       </ul>
     </>
   );

@@ -22,7 +22,8 @@ export const appealsMessages = defineMessages('appeals', {
       check: 'Periksa dan kirim',
     },
     stepTexts: {
-      eligibility: 'Sebelum menulis, pastikan dulu apakah keputusan ini masih dapat dimintakan banding.',
+      eligibility:
+        'Sebelum menulis, pastikan dulu apakah batas waktu banding atas keputusan ini sudah lewat.',
       grounds: 'Jelaskan mengapa keputusan itu menurut Anda keliru.',
       person: 'Banding diajukan oleh badan usaha yang menerima keputusan.',
       check:
@@ -78,16 +79,20 @@ export const appealsMessages = defineMessages('appeals', {
     },
     unentered:
       'Hari libur {{years}} belum kami lengkapi dan dihitung sebagai hari kerja, sehingga hari terakhir yang sebenarnya bisa lebih lambat. Bila ragu, hubungi kami.',
-    impossible: {
-      too_late: {
-        title: 'Batas waktu banding sudah lewat',
-        text: 'Banding harus diajukan dalam {{days}} setelah tanggal keputusan. Hari terakhirnya {{date}}.',
-      },
-      date_in_future: {
-        title: 'Tanggal keputusan masih di masa depan',
-        text: 'Periksa tanggal pada surat keputusan Anda.',
-      },
-      instead: 'Yang masih dapat Anda lakukan',
+    late: {
+      title: 'Batas waktu banding sudah lewat',
+      text: 'Banding harus diajukan dalam {{days}} setelah tanggal keputusan. Hari terakhirnya {{date}}.',
+      effect:
+        'Anda tetap dapat mengajukannya. Banding yang terlambat kami catat dan beri nomor, tetapi kami nyatakan gugur dengan alasan tertulis, kecuali terlambatnya karena sebab yang dapat kami terima, misalnya keadaan kahar.',
+      cause: 'Tulis sebab keterlambatan itu di alasan banding, dan lampirkan buktinya.',
+      sent: 'Banding ini diajukan setelah batas waktunya, {{date}}. Kami menyatakannya gugur dengan alasan tertulis, atau menerimanya untuk diperiksa bila sebab keterlambatannya dapat kami terima.',
+    },
+    future: {
+      title: 'Tanggal keputusan masih di masa depan',
+      text: 'Periksa tanggal pada surat keputusan Anda.',
+    },
+    instead: {
+      title: 'Yang juga dapat Anda lakukan',
       complaint: 'Sampaikan keluhan bila prosesnya tidak sesuai prosedur',
       apply: 'Ajukan permohonan baru setelah kekurangannya dilengkapi',
       contact: 'Tanyakan kepada kami bila Anda ragu',
@@ -145,7 +150,7 @@ export const appealsMessages = defineMessages('appeals', {
       check: 'Check and send',
     },
     stepTexts: {
-      eligibility: 'Before you write anything, find out whether this decision can still be appealed.',
+      eligibility: 'Before you write anything, find out whether the time limit for an appeal has passed.',
       grounds: 'Explain why you think the decision is wrong.',
       person: 'An appeal is filed by the company that received the decision.',
       check: 'Check your answers. Once sent they cannot be changed, but you can add messages.',
@@ -200,16 +205,20 @@ export const appealsMessages = defineMessages('appeals', {
     },
     unentered:
       'We have not entered all holidays of {{years}} yet and count them as working days, so the true last day may be later. If in doubt, contact us.',
-    impossible: {
-      too_late: {
-        title: 'The time limit for an appeal has passed',
-        text: 'An appeal must be filed within {{days}} of the date of the decision. The last day was {{date}}.',
-      },
-      date_in_future: {
-        title: 'The date of the decision is in the future',
-        text: 'Check the date on your decision letter.',
-      },
-      instead: 'What you can still do',
+    late: {
+      title: 'The time limit for an appeal has passed',
+      text: 'An appeal must be filed within {{days}} of the date of the decision. The last day was {{date}}.',
+      effect:
+        'You can still file it. We record a late appeal and give it a number, but declare it lapsed with a written reason, unless it is late for a cause that we can accept, such as force majeure.',
+      cause: 'State that cause in your grounds and attach the evidence for it.',
+      sent: 'This appeal was filed after its time limit, {{date}}. We declare it lapsed with a written reason, or admit it if we can accept the cause of the delay.',
+    },
+    future: {
+      title: 'The date of the decision is in the future',
+      text: 'Check the date on your decision letter.',
+    },
+    instead: {
+      title: 'What you can also do',
       complaint: 'File a complaint if procedure was not followed',
       apply: 'Apply again once you can supply what was missing',
       contact: 'Ask us if you are not sure',

@@ -10,22 +10,26 @@ import { FormSection } from '@/requests/form-section';
 import type { BoxOf } from '@/requests/use-fields';
 import { ANSWERED_STEPS, useStepAnswers } from './answer-summary';
 import type { AppealValues, AppealStep } from './appeal-schema';
+import type { Eligibility } from './eligibility';
+import { LateNotice } from './eligibility-answer';
 import { appealsMessages } from './messages';
 
 interface ReviewStepProps {
   form: UseFormReturn<AppealValues>;
   box: BoxOf<AppealValues>;
   evidence: Evidence;
+  eligibility: Eligibility | undefined;
   onChange: (step: AppealStep) => void;
 }
 
 /** Renders a summary of all answers before sending, with links back to their steps. */
-export function ReviewStep({ form, box, evidence, onChange }: ReviewStepProps) {
+export function ReviewStep({ form, box, evidence, eligibility, onChange }: ReviewStepProps) {
   const { t } = useTexts(appealsMessages);
   const answersOf = useStepAnswers();
   const values = form.getValues();
   return (
     <div className="space-y-8">
+      {eligibility?.reason === 'too_late' && <LateNotice eligibility={eligibility} />}
       {ANSWERED_STEPS.map((step) => (
         <Card key={step} asChild padding="none">
           <section aria-labelledby={`check-${step}`}>

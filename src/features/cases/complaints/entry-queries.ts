@@ -1,17 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from '@/lib/zod';
-import { unwrap, unwrapRows } from '@/lib/errors';
-import { useOnce } from '@/lib/sent-once';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
-import { receiptOf, type Receipt } from '@/requests/receipt-data';
-import { entryPayload, type EnteredMessage, type EntryValues } from './entry-schema';
-
-export interface EnteredCase {
-  id: string;
-  receipt: Receipt;
-}
-const enteredSchema = z.object({ id: z.string() });
+import type { EnteredMessage } from './entry-schema';
 
 const TABLE = 'contact_submissions';
 
@@ -39,24 +29,3 @@ export const sourceMessageQuery = (complaint: string) =>
     },
     meta: { table: TABLE, silent: true },
   });
-
-/** Enters a complaint. Idempotent: a retry after a lost response does not enter it twice. */
-export function useEnterComplaint() {
-  const queryClient = useQueryClient();
-  const { run, isUnknown } = useOnce('enter-complaint');
-  const enter = useMutation({
-    mutationFn: ({ values, files }: { values: EntryValues; files: readonly EvidenceFile[] }) =>
-      run(async (key): Promise<EnteredCase> => {
-        const entry = { ...entryPayload(values), files: announced(files) };
-        const answer = unwrap(await database().rpc('enter_complaint', { entry, key }));
-        return { id: enteredSchema.parse(answer).id, receipt: receiptOf(answer) };
-      }),
-    meta: { table: 'complaints' },
-    // Also refreshes the source message and the counts of both inboxes.
-    onSuccess: () => {
-      for (const key of [TABLE, 'case_events', 'dashboard'])
-        void queryClient.invalidateQueries({ queryKey: [key] });
-    },
-  });
-  return { ...enter, isUnknown };
-}

@@ -91,7 +91,8 @@ export const LIST_COLUMNS = [
   'anonymised_at',
   'restricted_at',
 ] as const satisfies readonly Shared[];
-export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;
+/** is_late: only of appeals, filed after their last day. */
+export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]> & { is_late?: boolean };
 
 export const CASE_STATES = [
   'open',

@@ -1,3 +1,4 @@
+import type { LateCause } from '@/domain/appeal';
 import type { PrivacyNoticeKind } from '@/domain/complaint';
 import type { Capacity, IdentityCheck, RequestKind } from '@/domain/data-request';
 import type { TemplatePurpose } from '@/domain/message-template';
@@ -40,6 +41,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       actions: 'Tindakan',
     },
     enter: 'Catat keluhan',
+    enter_appeal: 'Catat banding',
+    filedLate: 'Terlambat diajukan',
+    lateCauses: {
+      keadaan_kahar: 'Keadaan kahar',
+      kesalahan_lembaga: 'Kesalahan lembaga sertifikasi',
+      lainnya: 'Lainnya',
+    } satisfies Record<LateCause, string>,
     filters: 'Saring daftar',
     search: 'Cari',
     searchHint: 'Nomor, judul, nama, badan usaha, atau email',
@@ -127,6 +135,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consentUnknown: 'Tidak tercatat',
     consentWithdrawn: '{{consent}}. Ditarik {{date}}: jangan hubungi lagi lewat email atau telepon.',
     consentDuty: 'Tanpa persetujuan: dasarnya kewajiban menangani keluhan. {{notice}}.',
+    consentDuty_appeal: 'Tanpa persetujuan: dasarnya kewajiban menangani banding. {{notice}}.',
     consentOfMessage:
       'Diberikan dengan pesannya, {{date}} (pemberitahuan versi {{version}}). Keluhannya ditangani atas dasar kewajiban menangani keluhan. {{notice}}.',
     notices: {
@@ -501,6 +510,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         reason: 'Alasan',
         aboutCompany: 'Badan usaha yang dikeluhkan',
         aboutCertificate: 'Sertifikat yang dikeluhkan',
+        source: 'Diterima lewat',
+        filedLate: 'Terlambat diajukan',
+        lateCause: 'Sebab keterlambatan yang diterima',
       },
       yes: 'ya',
       no: 'tidak',
@@ -529,6 +541,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       decided: 'Hasil tepat waktu',
       share: '{{share}} ({{number}} dari {{of}})',
       noneDue: 'Belum ada yang jatuh tempo',
+      late: 'Terlambat diajukan',
       month: 'Bulan',
       count: 'Jumlah',
     },
@@ -581,6 +594,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         finding_required: 'Pilih kesimpulan putusan ini.',
         effect_required: 'Tulis apa yang berubah karena banding dikabulkan.',
         effect_unplanned: 'Pilih akibat putusan ini bagi sertifikat.',
+        late_undecided: 'Banding ini terlambat: terima dulu untuk diperiksa, atau nyatakan gugur.',
+        not_late: 'Banding ini tidak terlambat.',
+        late_admitted: 'Banding ini sudah diterima untuk diperiksa.',
         certificate_unknown: 'Nomor sertifikat ini tidak ada di daftar.',
         no_assessment: 'Putusan ini tidak menetapkan penilaian ulang.',
         declaration_required: 'Untuk menutup perkara diperlukan pernyataan bahwa Anda tidak terlibat.',
@@ -659,6 +675,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       actions: 'Actions',
     },
     enter: 'Record a complaint',
+    enter_appeal: 'Record an appeal',
+    filedLate: 'Filed late',
+    lateCauses: {
+      keadaan_kahar: 'Force majeure',
+      kesalahan_lembaga: 'An error of the certification body',
+      lainnya: 'Other',
+    } satisfies Record<LateCause, string>,
     filters: 'Filter the list',
     search: 'Search',
     searchHint: 'Number, subject, name, company or e-mail',
@@ -745,6 +768,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consentUnknown: 'Not on record',
     consentWithdrawn: '{{consent}}. Withdrawn {{date}}: no more contact by e-mail or phone.',
     consentDuty: 'No consent: based on the duty to handle complaints. {{notice}}.',
+    consentDuty_appeal: 'No consent: based on the duty to handle appeals. {{notice}}.',
     consentOfMessage:
       'Given with the message, {{date}} (notice version {{version}}). The complaint is handled on the basis of the duty to handle complaints. {{notice}}.',
     notices: {
@@ -1114,6 +1138,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         reason: 'Reasons',
         aboutCompany: 'Company complained about',
         aboutCertificate: 'Certificate complained about',
+        source: 'Received via',
+        filedLate: 'Filed late',
+        lateCause: 'Accepted cause of the delay',
       },
       yes: 'yes',
       no: 'no',
@@ -1142,6 +1169,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       decided: 'Outcome in time',
       share: '{{share}} ({{number}} of {{of}})',
       noneDue: 'None due yet',
+      late: 'Filed late',
       month: 'Month',
       count: 'Number',
     },
@@ -1196,6 +1224,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         finding_required: 'Choose a finding for this decision.',
         effect_required: 'Enter what changes because the appeal is upheld.',
         effect_unplanned: 'Choose the effect of this decision on the certificate.',
+        late_undecided: 'This appeal is late: admit it first, or declare it lapsed.',
+        not_late: 'This appeal is not late.',
+        late_admitted: 'This appeal has already been admitted.',
         certificate_unknown: 'No certificate in the list has this number.',
         no_assessment: 'This decision does not require a new assessment.',
         declaration_required: 'Closing a case needs your declaration that you are not involved.',

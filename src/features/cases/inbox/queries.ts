@@ -121,8 +121,9 @@ export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, siz
     queryKey: [inbox.table, 'inbox', filter, me, size] as const,
     queryFn: async ({ signal }) => {
       const from = (filter.page - 1) * size;
-      const page = filtered(inbox, filter, me, LIST_COLUMNS.join()).range(from, from + size);
-      // PostgREST returns exactly LIST_COLUMNS.
+      const columns = inbox.table === 'appeals' ? [...LIST_COLUMNS, 'is_late'] : LIST_COLUMNS;
+      const page = filtered(inbox, filter, me, columns.join()).range(from, from + size);
+      // PostgREST returns exactly these columns.
       const rows = unwrapRows((await page.abortSignal(signal)) as { data: ListedCase[]; error: unknown });
       return { rows: rows.slice(0, size), hasMore: rows.length > size };
     },

@@ -134,6 +134,15 @@ export function usePlanEffect(inbox: CaseInbox, id: string) {
   return { ...plan, isUnknown };
 }
 
+/** Admits a late appeal for a cause. */
+export function useAdmitLate(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`admit-late:${id}`);
+  const admit = useCaseMutation(inbox, (admission: { cause: string; explanation: string }) =>
+    run(async (key) => unwrap(await database().rpc('admit_late_appeal', { id, admission, key }))),
+  );
+  return { ...admit, isUnknown };
+}
+
 /** Dates the new assessment of an upheld appeal. */
 export function useDateAssessment(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`assessment:${id}`);

@@ -98,7 +98,7 @@ function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Cas
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const inboxText = useInboxTexts(inbox);
   const language = useLanguage();
-  const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
+  const { received, closed, late, averageDays, answers, decisions, months, kinds, outcomes, findings } =
     figureSummary(figures);
   const share = ({ due, inTime }: { due: number; inTime: number }) =>
     due === 0
@@ -113,7 +113,7 @@ function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Cas
       new Date(day),
     );
   const rounded = averageDays === null ? null : Math.round(averageDays * 10) / 10;
-  const numbers = [
+  const numbers: readonly (readonly [string, string])[] = [
     [t('figures.total'), formatNumber(language, received)],
     [t('figures.closed'), formatNumber(language, closed)],
     [
@@ -124,6 +124,7 @@ function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Cas
     ],
     [t('figures.answered'), share(answers)],
     [t('figures.decided'), share(decisions)],
+    ...(inbox.kind === 'appeal' ? [[t('figures.late'), formatNumber(language, late)] as const] : []),
   ];
   return (
     <>

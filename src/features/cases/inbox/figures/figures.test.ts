@@ -12,18 +12,27 @@ const line = (figure: Partial<CaseFigure>): CaseFigure => ({
   answered_in_time: 0,
   outcomes_due: 0,
   decided_in_time: 0,
+  filed_late: 0,
   ...figure,
 });
 
 test('sums by month, category and outcome, and weights the time to close', () => {
   const sums = figureSummary([
     line({ received: 3, closed: 3, days_to_close: 2, answers_due: 3, answered_in_time: 2 }),
-    line({ month: '2026-09-01', status: 'ditolak', closed: 1, days_to_close: 10, outcomes_due: 1 }),
+    line({
+      month: '2026-09-01',
+      status: 'ditolak',
+      closed: 1,
+      days_to_close: 10,
+      outcomes_due: 1,
+      filed_late: 1,
+    }),
     line({ category: 'personel', status: 'baru', received: 2 }),
   ]);
   expect(sums).toEqual({
     received: 6,
     closed: 4,
+    late: 1,
     averageDays: 4,
     answers: { due: 3, inTime: 2 },
     decisions: { due: 1, inTime: 0 },

@@ -12,6 +12,8 @@ export interface CaseFigure {
   answered_in_time: number;
   outcomes_due: number;
   decided_in_time: number;
+  /** Appeals filed after their last day; 0 for complaints. */
+  filed_late: number;
 }
 
 export interface Bar {
@@ -45,7 +47,13 @@ function byMonth(figures: readonly CaseFigure[]): Bar[] {
 }
 
 type Counted =
-  'received' | 'closed' | 'answers_due' | 'answered_in_time' | 'outcomes_due' | 'decided_in_time';
+  | 'received'
+  | 'closed'
+  | 'answers_due'
+  | 'answered_in_time'
+  | 'outcomes_due'
+  | 'decided_in_time'
+  | 'filed_late';
 const total = (figures: readonly CaseFigure[], column: Counted) =>
   figures.reduce((sum, figure) => sum + figure[column], 0);
 
@@ -58,6 +66,7 @@ export function figureSummary(figures: readonly CaseFigure[]) {
   return {
     received: total(figures, 'received'),
     closed,
+    late: total(figures, 'filed_late'),
     averageDays: closed > 0 ? days / closed : null,
     answers: { due: total(figures, 'answers_due'), inTime: total(figures, 'answered_in_time') },
     decisions: { due: total(figures, 'outcomes_due'), inTime: total(figures, 'decided_in_time') },

@@ -57,7 +57,9 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const columns: ListColumns<ListedCase> = [
     subjectColumn(t('report'), (row) => ({
       subject: row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject,
-      details: words(`categories.${row.category}`),
+      details: [words(`categories.${row.category}`), row.is_late && t('filedLate')]
+        .filter(Boolean)
+        .join(' · '),
       isUnread: unread?.has(row.id) ?? false,
       isDemo: demoRows.has(row.id),
     })),

@@ -4,6 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { toCsv } from '@/lib/csv';
 import { officeDay } from '@/lib/today';
 import { datedName, useFileExport } from '@/ui/file-export/use-file-export';
+import { LATE_CAUSES } from '@/domain/appeal';
 import { isFinding } from '@/domain/finding';
 import { findingMessages } from '@/domain/finding-messages';
 import { useProfile } from '@/session/profile';
@@ -38,6 +39,8 @@ const COLUMNS = [
 ] as const;
 /** Extra columns of complaints. */
 const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
+/** Extra columns of appeals. */
+const LATE = ['source', 'filedLate', 'lateCause'] as const;
 
 /**
  * Renders a button that exports the filtered register for auditors: every case and how it was handled,
@@ -51,6 +54,14 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const me = useProfile().data?.id ?? '';
   const queryClient = useQueryClient();
   const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
+  const lateCells = ({ source, is_late: isLate, late_cause: cause }: CaseRegisterRow) => {
+    const known = LATE_CAUSES.find((each) => each === cause);
+    return [
+      source ? words(`sources.${source}`) : '',
+      t(isLate ? 'register.yes' : 'register.no'),
+      known ? t(`lateCauses.${known}`) : '',
+    ];
+  };
   const cells = (row: CaseRegisterRow, nameOf: (id: string | null) => string) => [
     row.number,
     day(row.created_at),
@@ -69,7 +80,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
     isFinding(row.finding) ? t(`finding:${row.finding}`) : '',
     row.outcome ?? '',
     row.outcome_reason ?? '',
-    ...(inbox.companies ? aboutOf(row) : []),
+    ...(inbox.companies ? aboutOf(row) : lateCells(row)),
   ];
 
   const { start, isPending, dialog } = useFileExport({
@@ -81,7 +92,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
       const rows = await registerRows(inbox, filter, me, watch);
       // Logged before the file is saved.
       await logExport(inbox, filter, rows.length);
-      const header = [...COLUMNS, ...(inbox.companies ? ABOUT : [])].map((column) =>
+      const header = [...COLUMNS, ...(inbox.companies ? ABOUT : LATE)].map((column) =>
         t(`register.columns.${column}`),
       );
       return {

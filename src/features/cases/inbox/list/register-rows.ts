@@ -30,8 +30,14 @@ export const REGISTER_COLUMNS = [
 /** Subject of a complaint, with the names in the register at that time. */
 const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 
-export type CaseRegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
-  Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
+/** Of appeals: whether they were filed late, and for which cause they were admitted. */
+const LATE_COLUMNS = ['source', 'is_late', 'late_cause'] as const;
+
+export type CaseRegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> & {
+  source?: string;
+  is_late?: boolean;
+  late_cause?: string | null;
+} & Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
 
 /** Splits the subject of a complaint, such as 'PT A (123)', into company and certificate number. */
 export function aboutOf({
@@ -54,7 +60,7 @@ export async function registerRows(
 ): Promise<CaseRegisterRow[]> {
   const rows: CaseRegisterRow[] = [];
   const newest: CaseFilter = { ...filter, sort: 'newest' };
-  const columns = inbox.companies ? [...REGISTER_COLUMNS, ...ABOUT_COLUMNS] : REGISTER_COLUMNS;
+  const columns = [...REGISTER_COLUMNS, ...(inbox.companies ? ABOUT_COLUMNS : LATE_COLUMNS)];
   let total = 0;
   for (;;) {
     signal.throwIfAborted();

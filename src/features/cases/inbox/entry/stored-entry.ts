@@ -1,19 +1,20 @@
+import type { CaseKind } from '@/domain/case-status';
 import { z } from '@/lib/zod';
 import { receiptOf } from '@/requests/receipt-data';
 import { draftKey, deleteDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { EnteredCase } from './entry-queries';
 
-/** Entered complaint whose receipt is on screen; `arrived`: paths of the uploaded files. */
+/** Entered case whose receipt is on screen; `arrived`: paths of the uploaded files. */
 export interface StoredEntry extends EnteredCase {
   arrived: readonly string[];
 }
 
-const NAME = 'complaint-entry-receipt';
+const keyOf = (kind: CaseKind) => draftKey(`${kind}-entry-receipt`);
 const storedSchema = z.object({ id: z.string(), receipt: z.unknown(), arrived: z.array(z.string()) });
 
 /** Reads the receipt stored in this tab for the current user, so that it survives a reload. */
-export function readStoredEntry(): StoredEntry | undefined {
-  const kept = storedSchema.safeParse(readDraft(draftKey(NAME))?.value);
+export function readStoredEntry(kind: CaseKind): StoredEntry | undefined {
+  const kept = storedSchema.safeParse(readDraft(keyOf(kind))?.value);
   if (!kept.success) return undefined;
   try {
     return { ...kept.data, receipt: receiptOf(kept.data.receipt) };
@@ -22,7 +23,7 @@ export function readStoredEntry(): StoredEntry | undefined {
   }
 }
 
-export const storeEntry = (value: StoredEntry) =>
-  writeDraft(draftKey(NAME), { savedAt: Date.now(), value, isOpen: false }, 'tab');
+export const storeEntry = (kind: CaseKind, value: StoredEntry) =>
+  writeDraft(keyOf(kind), { savedAt: Date.now(), value, isOpen: false }, 'tab');
 
-export const deleteStoredEntry = () => deleteDraft(draftKey(NAME));
+export const deleteStoredEntry = (kind: CaseKind) => deleteDraft(keyOf(kind));

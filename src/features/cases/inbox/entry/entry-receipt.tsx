@@ -4,18 +4,19 @@ import { Link } from 'react-router-dom';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
+import type { CaseSource } from '@/features/cases/inbox/case-inbox';
 import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { Section } from '@/ui/section';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/lib/site-address';
 import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { UploadList } from '@/requests/evidence/evidence-uploads';
 import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { ReceiptNumbers } from '@/requests/receipt-numbers';
-import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
+import { entryKitMessages } from './messages';
 import { deleteStoredEntry, storeEntry, type StoredEntry } from './stored-entry';
 
 /** Maps upload paths to files; slots and files have the same order. */
@@ -23,24 +24,26 @@ const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>
   new Map(receipt.uploads.flatMap(({ path }, place) => (files[place] ? [[path, files[place].file]] : [])));
 
 interface EntryReceiptProps extends StoredEntry {
+  source: CaseSource;
   files: readonly EvidenceFile[];
   onAnother: () => void;
 }
 
 /**
- * Renders number, code and dates of an entered complaint for printing, with the upload state of its files.
+ * Renders number, code and dates of an entered case for printing, with the upload state of its files.
  */
-export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
-  const { t } = useTexts(entryMessages);
+export function EntryReceipt({ source, id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
+  const { t } = useCaseTexts(entryKitMessages);
+  const { kind, path } = source;
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
   const [arrivedFiles, setArrivedFiles] = useState(arrived);
   const { uploads, list } = useEvidenceUploads(receipt.uploads, chosen, arrived, setArrivedFiles);
   // A reload restores the receipt; leaving the screen discards it.
   useLayoutEffect(() => {
-    storeEntry({ id, receipt, arrived: arrivedFiles });
-    return deleteStoredEntry;
-  }, [id, receipt, arrivedFiles]);
+    storeEntry(kind, { id, receipt, arrived: arrivedFiles });
+    return () => deleteStoredEntry(kind);
+  }, [kind, id, receipt, arrivedFiles]);
   const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
   return (
     <div className="max-w-3xl space-y-6">
@@ -49,6 +52,7 @@ export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryRe
         <Notice tone={receipt.access_code ? 'warning' : 'info'}>
           {t(receipt.access_code ? 'receiptHint' : 'codeMailed')}
         </Notice>
+        {receipt.late_after && <Notice tone="warning">{t('late', { date: day(receipt.late_after) })}</Notice>}
         <HolidayWarning until={receipt.due_at ?? null} className="print:hidden" />
         <ul className="list-disc space-y-1 ps-5 text-sm">
           <li>{t('received', { date: day(receipt.received_at) })}</li>
@@ -62,7 +66,7 @@ export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryRe
             {t('print')}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={`${paths.admin.complaints}?case=${id}`}>{t('open')}</Link>
+            <Link to={`${path}?case=${id}`}>{t('open')}</Link>
           </Button>
           <Button variant="ghost" onClick={onAnother}>
             {t('another')}
