@@ -31,14 +31,14 @@ grant execute on function public.texts_with(text, text) to authenticated;
    not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
-  detail text, finding text)
+  detail text, finding text, is_late boolean)
 language sql stable set search_path = '' as $$
   with span as (
     select first_day::timestamp at time zone 'Asia/Jakarta' as begins,
       next_day::timestamp at time zone 'Asia/Jakarta' as ends
   )
   select 'issued', c.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification,
-    c.issued_on, null::date, c.status, c.decision_number, null
+    c.issued_on, null::date, c.status, c.decision_number, null, false
     from public.certificates c join public.clients k on k.id = c.client_id
     where c.deleted_at is null and c.first_published_at is not null and c.issued_on >= first_day
       and c.issued_on < next_day
@@ -48,7 +48,7 @@ language sql stable set search_path = '' as $$
       else 'annulled' end,
       d.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, d.effective_on,
         null, case d.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace' then 'diganti'
-          when 'reinstate' then 'aktif' else c.status end, d.reason, null
+          when 'reinstate' then 'aktif' else c.status end, d.reason, null, false
     from public.certificate_decisions d
       left join public.certificates c on c.id = d.certificate_id
       left join public.clients k on k.id = c.client_id
@@ -58,7 +58,7 @@ language sql stable set search_path = '' as $$
     then c.about_name end, case when c.spam_at is null then c.category else 'spam' end,
       (c.created_at at time zone 'Asia/Jakarta')::date, (coalesce(c.closed_at, c.spam_at) at time zone
         'Asia/Jakarta')::date, case when c.spam_at is null then c.status else 'spam' end,
-          case when c.is_confidential then null else c.outcome end, c.finding
+          case when c.is_confidential then null else c.outcome end, c.finding, false
     from public.complaints c, span s
     where c.created_at >= s.begins and c.created_at < s.ends or coalesce(c.closed_at, c.spam_at) >= s.begins
       and coalesce(c.closed_at, c.spam_at) < s.ends
@@ -66,20 +66,20 @@ language sql stable set search_path = '' as $$
   select 'appeal', a.number, null, case when a.spam_at is null then a.category else 'spam' end,
       (a.created_at at time zone 'Asia/Jakarta')::date, (coalesce(a.closed_at, a.spam_at) at time zone
         'Asia/Jakarta')::date, case when a.spam_at is null then a.status else 'spam' end,
-          case when a.is_confidential then null else a.outcome end, a.finding
+          case when a.is_confidential then null else a.outcome end, a.finding, a.is_late
     from public.appeals a, span s
     where a.created_at >= s.begins and a.created_at < s.ends or coalesce(a.closed_at, a.spam_at) >= s.begins
       and coalesce(a.closed_at, a.spam_at) < s.ends
   union all
   select 'action', c.number, null, c.kind, x.due_on, x.settled_on, x.status, case when c.is_confidential then null
-    else x.words end, c.finding
+    else x.words end, c.finding, false
     from private.corrective_actions x join private.cases c on c.kind = x.kind and c.id = x.case_id, span s
     where c.spam_at is null and x.status <> 'not_needed' and x.created_at < s.ends
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
-   company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
+   company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]: section 'issued', 'suspended', 'reinstated',
    'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
    'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that

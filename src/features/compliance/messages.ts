@@ -125,6 +125,7 @@ export const complianceMessages = defineMessages('compliance', {
       name: 'Triwulan {{quarter}} {{year}}',
       file: 'Laporan triwulan {{quarter}} {{year}}',
       failed: 'Periksa sambungan Anda, lalu coba lagi.',
+      late: 'terlambat diajukan',
       states: {
         aktif: 'Aktif',
         dibekukan: 'Dibekukan',
@@ -461,6 +462,7 @@ export const complianceMessages = defineMessages('compliance', {
       name: 'Quarter {{quarter}} of {{year}}',
       file: 'Quarterly report {{quarter}} {{year}}',
       failed: 'Check your connection, then try again.',
+      late: 'filed late',
       states: {
         aktif: 'Valid',
         dibekukan: 'Suspended',

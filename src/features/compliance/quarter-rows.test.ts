@@ -12,6 +12,7 @@ const line = (change: Partial<QuarterLine> = {}): QuarterLine => ({
   state: 'selesai',
   detail: 'Berdasar.',
   finding: 'terbukti_sebagian',
+  is_late: false,
   ...change,
 });
 
@@ -28,6 +29,11 @@ test('has readable labels in both languages and as many headers as columns', () 
     ...['Still to be done', 'Berdasar.', ''],
   ]);
   expect(quarterHeader('en')).toHaveLength(row.length);
+});
+
+test('marks an appeal that was filed late', () => {
+  const late = line({ section: 'appeal', state: 'gugur', finding: null, is_late: true });
+  expect(quarterRow('id', late)).toContain('Gugur, terlambat diajukan');
 });
 
 test('keeps codes without a label unchanged', () => {

@@ -30,7 +30,7 @@ export function quarterRow(language: Language, line: QuarterLine): string[] {
     labelOf(words.subjects, line.subject ?? ''),
     line.happened_on,
     line.closed_on ?? '',
-    labelOf(words.states, line.state),
+    [labelOf(words.states, line.state), line.is_late && words.late].filter(Boolean).join(', '),
     line.detail ?? '',
     isFinding(line.finding) ? findingMessages[language][line.finding] : '',
   ];

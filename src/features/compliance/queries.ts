@@ -92,6 +92,8 @@ export interface QuarterLine {
   detail: string | null;
   /** Finding of a decided complaint or appeal. */
   finding: string | null;
+  /** True for an appeal filed after its last day. */
+  is_late: boolean;
 }
 
 /** Queries a quarter's cases and changes to certificates, for the accreditor. */

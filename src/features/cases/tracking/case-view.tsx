@@ -88,6 +88,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Renders that an appeal was filed late, and whether it was admitted. */
+function LateAppeal({ late, isOpen }: { late: NonNullable<TrackedCase['late']>; isOpen: boolean }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  const { last_day, admitted_at } = late;
+  return (
+    <Notice tone={admitted_at ? 'info' : 'warning'} title={t('late.title')}>
+      <p>{t('late.lastDay', { date: formatDate(language, last_day) })}</p>
+      {admitted_at ? (
+        <p>{t('late.admitted', { date: formatDate(language, admitted_at) })}</p>
+      ) : (
+        isOpen && <p>{t('late.undecided')}</p>
+      )}
+    </Notice>
+  );
+}
+
 /** Renders the reporter's text that opened the case or thread. */
 function MessageText({ found: { message, description, grounds } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
@@ -157,6 +174,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
         )}
         <CaseFacts found={found} />
       </div>
+      {found.late && <LateAppeal late={found.late} isOpen={!found.closed_at} />}
       <NextStepNotice found={found} />
       <TrackedOutcome found={found} />
       <EarlierDecisions earlier={found.earlier} />

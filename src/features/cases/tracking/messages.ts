@@ -51,6 +51,13 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibalas: 'Sudah dijawab',
       arsip: 'Diarsipkan',
     } satisfies Record<CaseStatus | MessageStatus | 'ditolak_appeal', string>,
+    late: {
+      title: 'Banding ini diajukan terlambat',
+      lastDay: 'Hari terakhir untuk mengajukannya {{date}}.',
+      admitted: 'Kami menerimanya untuk diperiksa sejak {{date}}.',
+      undecided:
+        'Kami menyatakannya gugur dengan alasan tertulis, atau menerimanya untuk diperiksa bila sebab keterlambatannya dapat kami terima. Anda dapat menjelaskannya lewat balasan di bawah.',
+    },
     spam: 'Ditandai spam',
     status: 'Status',
     received: 'Diterima',
@@ -231,6 +238,13 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibaca: 'Being read',
       dibalas: 'Answered',
       arsip: 'Archived',
+    },
+    late: {
+      title: 'This appeal was filed late',
+      lastDay: 'The last day to file it was {{date}}.',
+      admitted: 'We admitted it on {{date}}.',
+      undecided:
+        'We declare it lapsed with a written reason, or admit it if we can accept the cause of the delay. You can explain the cause in a reply below.',
     },
     spam: 'Marked as spam',
     status: 'Status',

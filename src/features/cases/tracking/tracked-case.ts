@@ -77,6 +77,8 @@ const caseSchema = z.object({
       done_on: z.string().nullable(),
     })
     .nullish(),
+  /** Of a late appeal; admitted_at null: it was not admitted. */
+  late: z.object({ last_day: z.string(), admitted_at: z.string().nullable() }).nullish(),
   earlier: z.array(
     z.object({
       decided_at: z.string(),
