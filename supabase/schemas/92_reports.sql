@@ -79,7 +79,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
-   company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]: section 'issued', 'suspended', 'reinstated',
+   company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]:
+   section 'issued', 'suspended', 'reinstated',
    'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
    'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that

@@ -146,6 +146,10 @@ export const definerFunctions: Record<string, string> = {
   record_outsider: 'Requires a case handler with read access to the case.',
   enter_complaint:
     'Inserts a case with its access code, which is closed to direct inserts; requires a case handler.',
+  enter_appeal: 'Same as enter_complaint.',
+  appealable_decisions:
+    'The text search index cannot be used under row-level security; requires a case handler.',
+  admit_late_appeal: 'Changes columns that are closed to direct updates; requires read access to the case.',
   complaint_subjects: 'Same as check_certificate: filters to public rows itself.',
   complaint_companies: 'Counts through an index of cases; requires a case handler.',
   set_complaint_subject:

@@ -4,6 +4,12 @@ import type { Row, Setting } from './samples.ts';
 
 /** Part of calls.ts: functions that end cases or follow up on their outcome. */
 export const callsOfCases = {
+  admit_late_appeal: () => ({
+    id: randomUUID(),
+    admission: { cause: 'keadaan_kahar', explanation: 'Banjir menutup kantor pemohon.' },
+  }),
+  appealable_decisions: () => ({ query: 'PNS' }),
+  enter_appeal: () => ({ entry: { source: 'surat' } }),
   appeal_effect: () => ({ appeal_id: randomUUID() }),
   audit_case: () => ({ kind: 'complaint', number: 'KEL-2026-999999' }),
   audit_cases: () => ({ kind: 'complaint' }),

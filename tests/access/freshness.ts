@@ -46,9 +46,11 @@ const operates: Decision = { fresh: false, why: 'Discloses nothing and can be re
 /** Every function for users of the back office. Visitors have no session, and the service role needs none. */
 export const functionFreshness: Record<StaffFunction, Decision> = {
   add_case_event: handlesCase,
+  admit_late_appeal: handlesCase,
   announce_answer_files: handlesCase,
   announce_minutes: editsContent,
   appeal_doubles: reads,
+  appealable_decisions: reads,
   apply_draft: editsContent,
   assert_fresh_session: asksItself,
   assign_case: handlesCase,
@@ -97,6 +99,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   dismiss_setup: operates,
   end_audit_access: { fresh: false, why: 'Only takes access away.' },
   end_session: isOwn,
+  enter_appeal: handlesCase,
   enter_complaint: handlesCase,
   entry_history: reads,
   erase_case_person: answersRequest,

@@ -24,17 +24,21 @@ it('appeal_eligibility returns the last day for an appeal before the form is fil
   expect(answer.last_day > today()).toBe(true);
 });
 
-it('a late appeal is rejected with the same last day as in the eligibility check', async () => {
+it('a late appeal is filed with the last day of the eligibility check', async () => {
   const eligibility = await checkEligibility('2024-01-02');
-  expect(eligibility).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
+  expect(eligibility).toMatchObject({ possible: true, reason: 'too_late', days_left: null });
   // Holidays of that year are missing, so the last day may be too early; the answer lists the year.
   expect(eligibility.unentered_years).toEqual(['2024']);
-  const payload = service.appeal({ decision_date: '2024-01-02' });
-  expect(await refusal(service.anon, 'submit_appeal', { payload })).toMatchObject({
-    message: 'appeal.too_late',
-    details: 'decision_date',
-    hint: eligibility.last_day,
-  });
+  const { receipt } = await fileAppeal(service, { decision_date: '2024-01-02' });
+  expect(receipt.number).toMatch(/^BND-/);
+  expect(receipt.late_after).toBe(eligibility.last_day);
+  expect((await fileAppeal(service)).receipt.late_after).toBeNull();
+});
+
+it('an appeal cannot be filed against a decision in the future', async () => {
+  expect(await checkEligibility('2099-01-02')).toMatchObject({ possible: false, reason: 'date_in_future' });
+  const payload = service.appeal({ decision_date: '2099-01-02' });
+  expect((await refusal(service.anon, 'submit_appeal', { payload })).message).toBe('field.in_future');
 });
 
 it('the appeal window counts working days, using the holiday table', async () => {

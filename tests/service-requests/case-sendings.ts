@@ -1,4 +1,12 @@
-import { call, fileAppeal, fileComplaint, today, upheldAppeal, type Service } from './requests.ts';
+import {
+  call,
+  fileAppeal,
+  fileComplaint,
+  paperAppeal,
+  today,
+  upheldAppeal,
+  type Service,
+} from './requests.ts';
 import type { Sending } from './bulk-sendings.ts';
 
 /** Sample calls of the functions for cases, data requests and the register. */
@@ -41,6 +49,20 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
     const { id } = await fileAppeal(service);
     const args = { appeal_id: id, effect: { kind: 'penilaian_ulang' } };
     return { by: service.editor, args, other: { effect: { kind: 'tanpa_akibat', reason: 'Sudah aktif.' } } };
+  },
+  admit_late_appeal: async (service) => {
+    const { id } = await fileAppeal(service, { decision_date: '2024-01-02' });
+    const admission = { cause: 'keadaan_kahar', explanation: 'Banjir menutup kantor pemohon.' };
+    return {
+      by: service.editor,
+      args: { id, admission },
+      other: { admission: { ...admission, cause: 'lainnya' } },
+    };
+  },
+  enter_appeal: ({ editor }) => {
+    const entry = paperAppeal();
+    const other = { entry: { ...entry, company: 'PT Lain' } };
+    return Promise.resolve({ by: editor, args: { entry }, other });
   },
   date_assessment: async (service) => {
     const { id } = await upheldAppeal(service);

@@ -14,6 +14,7 @@ const LATER = 'adds to the record with its own date and author, next to the deci
 const MESSAGE = 'writes messages from the contact form only';
 const CONTENT = 'writes content tables only';
 const WRITERS: Record<string, string> = {
+  'private.add_appeal': NEW,
   'private.add_complaint': NEW,
   'private.add_entry': LATER,
   'private.anonymise_case': 'retention and erasure',
@@ -21,6 +22,7 @@ const WRITERS: Record<string, string> = {
   'private.clear_rows': CONTENT,
   'private.end_waiting': OPEN,
   'private.file_case': NEW,
+  'private.finish_entry': NEW,
   'private.forget_demo_cases': 'removal of the demo',
   'private.forget_secrets': 'retention and erasure',
   'private.give_message_code': MESSAGE,
@@ -37,8 +39,10 @@ const WRITERS: Record<string, string> = {
   'private.remove_case': 'end of the retention of records',
   'private.remove_spam_mark': REFUSED,
   'private.restrict_case': 'data request',
+  'private.with_person': NEW,
   'private.withdraw': REFUSED,
   'private.write_text': CONTENT,
+  'public.admit_late_appeal': REFUSED,
   'public.anonymise_closed_cases': 'retention and erasure',
   'public.assign_case': REFUSED,
   'public.assign_cases': REFUSED,
@@ -49,7 +53,6 @@ const WRITERS: Record<string, string> = {
   'public.confirm_concerned': 'confirms once whom a complaint about staff concerns, which hides it from them',
   'public.correct_case_person': 'data request: contact details only',
   'public.date_assessment': 'dates the new assessment that the decision requires',
-  'public.enter_complaint': NEW,
   'public.join_appeal': REFUSED,
   'public.lift_restriction': 'data request',
   'public.move_case': REFUSED,
@@ -102,6 +105,7 @@ describe('a closed case', () => {
     };
     await call(service.admin, 'move_case', { kind: 'appeal', id: appeal.id, ...lapse });
     const other = await fileAppeal(service);
+    const admission = { cause: 'lainnya', explanation: 'Alasan yang dijelaskan.' };
     const { id } = about;
     const calls: [string, object][] = [
       ['move_case', { ...about, new_status: 'diproses' }],
@@ -113,6 +117,7 @@ describe('a closed case', () => {
       ['set_complaint_subject', { id, subject: { about_name: 'PT Lain' } }],
       ['record_withdrawal', { id, confirmation: confirmation() }],
       ['complete_documents', { id: appeal.id }],
+      ['admit_late_appeal', { id: appeal.id, admission }],
       ['plan_effect', { appeal_id: appeal.id, effect: { kind: 'penilaian_ulang' } }],
       ['join_appeal', { id: appeal.id, into_id: other.id, reason: 'Sama.' }],
     ];

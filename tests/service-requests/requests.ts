@@ -10,6 +10,8 @@ export interface Receipt {
   received_at: string;
   first_response_due_at: string;
   due_at: string;
+  /** Last day for an appeal that is late. */
+  late_after?: string | null;
   uploads: { path: string; name: string; type: string; size: number; expires_at: string }[];
 }
 
@@ -130,6 +132,22 @@ async function idOf(sql: TestStack['sql'], table: string, number: string) {
   if (!row) throw new Error(`no row ${number} in ${table}`);
   return row.id;
 }
+
+/** Returns an appeal on paper, as enter_appeal() takes it. */
+export const paperAppeal = (fields: object = {}) => ({
+  source: 'surat',
+  received_on: today(),
+  language: 'id',
+  relation: 'pemegang_sbu',
+  application_number: `SURAT/2026/${(applications += 1)}`,
+  decision: 'penolakan',
+  decision_date: today(),
+  grounds: 'Surat Permohonan Banding: dokumen peralatan sudah lengkap.',
+  name: 'Ibu Kenanga',
+  company: 'PT Karya Kenanga',
+  notice_told: 'diserahkan',
+  ...fields,
+});
 
 /** Files an appeal and upholds it with this effect on the certificate. */
 export async function upheldAppeal(

@@ -36,7 +36,7 @@ const MOMENTS = new Set([
   'reopened_at',
   'restricted_at',
 ]);
-const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
+const DAYS = new Set(['incident_on', 'decision_date', 'filing_due_on', 'due_on', 'done_on']);
 
 /**
  * Labels everything in a copy, in the language of the case, not of the interface. Values without a
