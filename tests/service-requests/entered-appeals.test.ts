@@ -108,7 +108,7 @@ it('an appeal against a decision of the register takes its number, kind and date
   await call(service.admin, 'decide_certificate', {
     certificate_id: row!.id,
     kind: 'suspend',
-    facts: { reason: 'Surveilans terlambat.' },
+    facts: { reason: 'Surveilans terlambat.', ground: 'kewajiban' },
   });
   const found = await call<Decision[]>(service.editor, 'appealable_decisions', {
     query: row!.number.toLowerCase(),

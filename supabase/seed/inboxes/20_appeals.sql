@@ -1,7 +1,7 @@
 -- Decided appeals: number, days ago, role, finding, outcome, reason.
 insert into demo_decisions values
   ('BND', 1, 81, 'admin', 'dikabulkan', 'Banding dikabulkan.', 'Jangka waktu perbaikan masih tersisa sembilan hari ketika pembekuan diputuskan.'),
-  ('BND', 2, 49, 'editor', null, 'Banding gugur karena dokumen tidak dilengkapi.', 'Surat kuasa tidak diterima sampai batas waktu yang diberitahukan.'),
+  ('BND', 2, 49, 'editor', null, 'Banding gugur karena diajukan terlambat.', 'Surat kami terima lima hari kerja setelah hari terakhir, dan tidak ada keadaan kahar yang menghalangi pengajuannya.'),
   ('BND', 3, 56, 'editor', 'tidak_dikabulkan', 'Banding tidak dikabulkan.', 'NIB dinyatakan tidak aktif selama tiga bulan sebelum permohonan, bukan hanya pada hari pemeriksaan.'),
   ('BND', 4, 34, 'admin', 'dikabulkan_sebagian', 'Banding dikabulkan untuk satu subklasifikasi.', 'Peralatan untuk satu subklasifikasi terbukti, untuk yang lain masa sewanya sudah berakhir.'),
   ('BND', 5, 31, 'admin', 'dikabulkan', 'Banding dikabulkan seluruhnya.', 'Kesempatan menanggapi tidak diberikan sebelum keputusan diambil.'),
@@ -22,22 +22,27 @@ insert into demo_waits values
 insert into public.appeals (id, number, created_at, updated_at, reporter_wrote_at, status, decision, relation,
   decision_date, documents_complete_at, assigned_to, company, name, email, application_number, subject, grounds, consent,
   first_response_due_at, due_at, closed_at, decided_by, decider_name, decider_post, finding, outcome, outcome_reason,
-  declaration, effect,
-  joined_into, waiting_since, status_note)
+  declaration, effect, joined_into, waiting_since, status_note, filing_due_on, is_late, source, source_name,
+  legal_basis, notice_told, entered_at, entered_by, entered_by_name)
 select pg_temp.case_id('BND', c.n), pg_temp.number_of('BND', c.n), pg_temp.ago(c.days), pg_temp.ago(c.days),
   pg_temp.ago(c.days), c.status, c.decision, case c.decision when 'penolakan' then 'pemohon' else 'pemegang_sbu' end,
   private.today() - c.decided, pg_temp.ago(c.complete), (pg_temp.staff(c.handler)).id, c.company,
   'Direktur ' || c.company, regexp_replace(lower(c.company), '[^a-z]+', '.', 'g') || '@usaha.example', c.application,
   'Banding ' || c.application, c.grounds,
-  jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id', 'notice_version',
-    (select privacy ->> 'notice_version' from public.site_settings)),
-  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id, (pg_temp.staff(d.role)).full_name,
-  pg_temp.post(d.role), d.finding, d.outcome,
+  case when p.is_paper then '{}' else jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id',
+    'notice_version', (select privacy ->> 'notice_version' from public.site_settings)) end,
+  dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id,
+  (pg_temp.staff(d.role)).full_name, pg_temp.post(d.role), d.finding, d.outcome,
   d.reason, case when d.n is not null and c.status <> 'digabung' then pg_temp.declaration() end, e.effect,
-  case when c.status = 'digabung' then pg_temp.case_id('BND', 9) end, pg_temp.ago(w.days), w.note
+  case when c.status = 'digabung' then pg_temp.case_id('BND', 9) end, pg_temp.ago(w.days), w.note,
+  f.last_day, (pg_temp.ago(c.days) at time zone 'Asia/Jakarta')::date > f.last_day,
+  case when p.is_paper then 'surat' else 'situs' end, case when p.is_paper then '021/DPP/BDG' end,
+  case when p.is_paper then 'kewajiban' end, case when p.is_paper then 'dikirim' end,
+  case when p.is_paper then pg_temp.ago(c.days) end, case when p.is_paper then (pg_temp.staff('editor')).id end,
+  case when p.is_paper then (pg_temp.staff('editor')).full_name end
 from (values
   (1, 91, 'diterima', 'pembekuan', 97, 89, 'admin', 'CV Sinar Instalasi', 'PNS-IN001-00133', 'Pembekuan dijatuhkan sebelum jangka waktu perbaikan yang diberikan kepada kami berakhir.'),
-  (2, 74, 'gugur', 'lainnya', 84, null, 'editor', 'PT Anugerah Tirta', 'P-2026-0201', 'Kami keberatan atas jadwal penilaian ulang yang ditetapkan tanpa persetujuan kami.'),
+  (2, 74, 'gugur', 'lainnya', 102, null, 'editor', 'PT Anugerah Tirta', 'P-2026-0201', 'Kami keberatan atas jadwal penilaian ulang yang ditetapkan tanpa persetujuan kami.'),
   (3, 67, 'ditolak', 'penolakan', 76, 65, 'editor', 'PT Lintas Marga Jaya', 'P-2026-0255', 'Permohonan kami ditolak karena NIB tidak aktif, padahal masalahnya hanya pada sistem perizinan hari itu.'),
   (4, 50, 'diterima', 'pengurangan', 58, 47, 'editor', 'CV Mitra Elektrindo', 'P-2026-0290', 'Dua subklasifikasi dihapus dari permohonan kami tanpa penjelasan. Keduanya memenuhi syarat peralatan.'),
   (5, 48, 'diterima', 'pencabutan', 51, 45, 'admin', 'PT Graha Tama Sentosa', 'PNS-IN001-00087', 'Pencabutan didasarkan pada laporan yang tidak pernah disampaikan kepada kami untuk ditanggapi.'),
@@ -50,6 +55,8 @@ from (values
   (12, 0, 'baru', 'penolakan', 2, null, null, 'PT Cipta Marga Nusantara', 'P-2026-0421', 'Permohonan kami ditolak karena peralatan dianggap kurang satu unit. Unit itu sedang dikalibrasi pada hari penilaian.')
 ) c (n, days, status, decision, decided, complete, handler, company, application, grounds)
   cross join private.case_dates('appeal', pg_temp.ago(coalesce(c.complete, c.days))) dates
+  cross join lateral (select private.last_appeal_day(private.today() - c.decided) as last_day) f
+  cross join lateral (select c.n in (2, 7) as is_paper) p
   left join demo_decisions d on d.prefix = 'BND' and d.n = c.n
   left join demo_effects e on e.n = c.n
   left join demo_waits w on w.prefix = 'BND' and w.n = c.n;
