@@ -32,6 +32,7 @@ const sheets = [
   ['/informasi/klien', 3, /Halaman 1 dari/i],
   ['/cek/PNS-AR001-00021', 1, /Sertifikat ini berlaku/],
   ['/informasi/hak-kewajiban', 2, /Hak dan kewajiban/],
+  ['/banding/surat', 2, /Surat Permohonan Banding/],
 ] as const;
 
 test(

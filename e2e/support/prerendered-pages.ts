@@ -20,6 +20,7 @@ export const pages: readonly [path: string, id: RegExp, en: RegExp][] = [
   ['/profil/kontak', /Kontak/, /Contact/],
   ['/keluhan', /Keluhan/, /Complaints/],
   ['/banding', /Banding/, /Appeals/],
+  ['/banding/surat', /Surat Permohonan Banding/, /Letter of appeal/],
   ['/lacak', /Lacak perkara/, /Track a case/],
   ['/syarat-ketentuan', /Syarat dan ketentuan/, /Terms of use/],
   ['/kebijakan-privasi', /Kebijakan privasi/, /Privacy policy/],

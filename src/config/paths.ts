@@ -31,6 +31,7 @@ export const paths = {
   check: '/cek',
   complaint: '/keluhan',
   appeal: '/banding',
+  appealLetter: '/banding/surat',
   tracking: '/lacak',
   search: '/cari',
   terms: '/syarat-ketentuan',

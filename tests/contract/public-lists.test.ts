@@ -82,6 +82,7 @@ describe('every list read by visitors', () => {
 /** Pages not linked from the menu or the footer. */
 const NOT_LINKED: Record<string, string> = {
   [paths.services.guide]: 'Linked from the scopes page, where visitors need it.',
+  [paths.appealLetter]: 'Linked from the appeal form, for appeals on paper.',
   [paths.search]: 'Opened from the search field in the header.',
 };
 

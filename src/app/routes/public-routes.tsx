@@ -33,6 +33,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.profile.contact, load: () => import('@/features/contact/contact-page') },
   { path: paths.complaint, load: () => import('@/features/cases/complaints/complaint-page') },
   { path: paths.appeal, load: () => import('@/features/cases/appeals/appeal-page') },
+  { path: paths.appealLetter, load: () => import('@/features/cases/appeals/appeal-letter-page') },
   { path: paths.tracking, load: () => import('@/features/cases/tracking/tracking-page') },
   { path: paths.search, load: () => import('@/features/search/search-page') },
   { path: paths.terms, load: cmsPage },

@@ -23,5 +23,6 @@ export const fixedPages = [
   '/informasi/faq',
   '/keluhan',
   '/banding',
+  '/banding/surat',
   '/lacak',
 ];

@@ -35,6 +35,11 @@ function AppealGuide() {
       <p>{t('guide.effect')}</p>
       <ProcedureLink />
       <p>
+        <Link to={paths.appealLetter} className="link">
+          {t('guide.letter')}
+        </Link>
+      </p>
+      <p>
         <Link to={paths.complaint} className="link">
           {t('guide.complaint')}
         </Link>
