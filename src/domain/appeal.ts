@@ -16,3 +16,7 @@ export type AppealChannel = (typeof APPEAL_SOURCES)[number];
 /** Causes for which a late appeal is admitted. */
 export const LATE_CAUSES = ['keadaan_kahar', 'kesalahan_lembaga', 'lainnya'] as const;
 export type LateCause = (typeof LATE_CAUSES)[number];
+
+/** States of the fee of an appeal. */
+export const FEE_STATES = ['open', 'overdue', 'paid', 'lapsed'] as const;
+export type FeeState = (typeof FEE_STATES)[number];

@@ -90,7 +90,9 @@ $$;
    kept_until,
    is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
-   done_on}]), late (of a late appeal: {last_day, admitted_at (null: not admitted), cause}), carried_out (of an upheld
+   done_on}]), fee (of an appeal with an invoice: {number, amount, sent_on, due_on, paid_on, state:
+   'open'|'overdue'|'paid'|'lapsed'}), late (of a late appeal: {last_day, admitted_at (null: not admitted), cause}),
+   carried_out (of an upheld
    appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
    effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
@@ -130,6 +132,7 @@ begin
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
     'late', (select jsonb_build_object('last_day', a.filing_due_on, 'admitted_at', a.late_admitted_at, 'cause',
       a.late_cause) from public.appeals a where opened.kind = 'appeal' and a.id = opened.case_id and a.is_late),
+    'fee', case when opened.kind = 'appeal' then private.told_fee(opened.case_id) end,
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decider_name,decider_post,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),

@@ -129,6 +129,7 @@ begin
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
     return query select w.* from private.action_work() w where w.entries > 0;
     return query select w.* from private.effect_work() w where w.entries > 0;
+    return query select w.* from private.fee_work() w where w.entries > 0;
     return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
       where m.status = 'baru' and m.spam_at is null
         and (m.restricted_at is null or m.handled_by = auth.uid() or is_admin) having count(*) > 0;

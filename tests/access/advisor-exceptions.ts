@@ -13,6 +13,7 @@ export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_letter_orders: INTERNAL,
   rls_enabled_no_policy_private_corrective_actions: INTERNAL,
   rls_enabled_no_policy_private_appeal_effects: INTERNAL,
+  rls_enabled_no_policy_private_appeal_invoices: INTERNAL,
   rls_enabled_no_policy_private_past_decisions: INTERNAL,
   rls_enabled_no_policy_private_outcome_letters: INTERNAL,
   no_primary_key_private_wrong_recovery_codes:
@@ -149,6 +150,9 @@ export const definerFunctions: Record<string, string> = {
   enter_appeal: 'Same as enter_complaint.',
   appealable_decisions:
     'The text search index cannot be used under row-level security; requires a case handler.',
+  appeal_fee: 'Only functions read invoices; requires read access to the case.',
+  record_invoice: 'Only functions write invoices; requires read access to the case.',
+  record_payment: 'Same as record_invoice.',
   admit_late_appeal: 'Changes columns that are closed to direct updates; requires read access to the case.',
   complaint_subjects: 'Same as check_certificate: filters to public rows itself.',
   complaint_companies: 'Counts through an index of cases; requires a case handler.',

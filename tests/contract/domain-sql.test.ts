@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_KINDS } from '@/config/upload-limits';
-import { APPEAL_DECISIONS, APPEAL_RELATIONS, EFFECT_KINDS } from '@/domain/appeal';
+import {
+  APPEAL_DECISIONS,
+  APPEAL_RELATIONS,
+  APPEAL_SOURCES,
+  EFFECT_KINDS,
+  LATE_CAUSES,
+} from '@/domain/appeal';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@/domain/audit';
 import { CASE_EVENT_AUTHORS, CASE_EVENT_VISIBILITIES, caseEventKinds } from '@/domain/case-event';
 import {
@@ -74,7 +80,10 @@ afterAll(() => stack.close());
 const constants: Record<string, readonly string[]> = {
   'appeals.decision': APPEAL_DECISIONS,
   'appeals.finding': findings,
+  'appeals.late_cause': LATE_CAUSES,
+  'appeals.legal_basis': ['kewajiban'],
   'appeals.relation': APPEAL_RELATIONS,
+  'appeals.source': APPEAL_SOURCES,
   'appeals.status': statusesOf('appeal'),
   'articles.status': TEXT_STATUSES,
   'audit_log.action': AUDIT_ACTIONS,

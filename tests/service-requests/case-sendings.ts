@@ -59,6 +59,22 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
       other: { admission: { ...admission, cause: 'lainnya' } },
     };
   },
+  record_invoice: async (service) => {
+    const { id } = await fileAppeal(service);
+    const invoice = { amount: 1_000_000, sent_on: today() };
+    return {
+      by: service.editor,
+      args: { appeal_id: id, invoice },
+      other: { invoice: { ...invoice, number: 'T-2' } },
+    };
+  },
+  record_payment: async (service) => {
+    const { id } = await fileAppeal(service);
+    const invoice = { amount: 1_000_000, sent_on: today() };
+    await call(service.editor, 'record_invoice', { appeal_id: id, invoice });
+    const args = { appeal_id: id, paid_on: today() };
+    return { by: service.editor, args, other: { paid_on: '2026-01-05' } };
+  },
   enter_appeal: ({ editor }) => {
     const entry = paperAppeal();
     const other = { entry: { ...entry, company: 'PT Lain' } };

@@ -119,6 +119,8 @@ describe('a closed case', () => {
       ['complete_documents', { id: appeal.id }],
       ['admit_late_appeal', { id: appeal.id, admission }],
       ['plan_effect', { appeal_id: appeal.id, effect: { kind: 'penilaian_ulang' } }],
+      ['record_invoice', { appeal_id: appeal.id, invoice: { amount: 1, sent_on: today() } }],
+      ['record_payment', { appeal_id: appeal.id, paid_on: today() }],
       ['join_appeal', { id: appeal.id, into_id: other.id, reason: 'Sama.' }],
     ];
     for (const [name, args] of calls)

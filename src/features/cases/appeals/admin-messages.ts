@@ -113,13 +113,13 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       failed: 'Belum tersimpan',
     },
     lateness: {
-      title: 'Banding terlambat',
+      title: 'Terlambat diajukan',
       undecided:
         'Diterima {{received}}; hari terakhirnya {{date}}. Terima untuk diperiksa karena sebab yang dicatat, atau nyatakan gugur dengan alasan tertulis. Sebelum itu banding ini tidak dapat dikabulkan atau ditolak.',
       lapsed: 'Diterima {{received}}; hari terakhirnya {{date}}. Banding ini tidak diterima untuk diperiksa.',
       admitted: 'Diterima untuk diperiksa {{date}} oleh {{name}}.',
       admit: 'Terima untuk diperiksa',
-      admitTitle: 'Terima banding terlambat {{number}}?',
+      admitTitle: 'Terima {{number}} untuk diperiksa?',
       admitHint: 'Pemohon banding membaca sebab dan penjelasannya. Tulis dalam bahasa pemohon: {{language}}.',
       cause: 'Sebab keterlambatan yang diterima',
       choose: 'Pilih',
@@ -240,13 +240,13 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       failed: 'Not saved yet',
     },
     lateness: {
-      title: 'Late appeal',
+      title: 'Filed late',
       undecided:
         'Received on {{received}}; its last day was {{date}}. Admit it for a recorded cause, or declare it lapsed with a written reason. Until then it cannot be upheld or dismissed.',
       lapsed: 'Received on {{received}}; its last day was {{date}}. This appeal was not admitted.',
       admitted: 'Admitted on {{date}} by {{name}}.',
       admit: 'Admit the appeal',
-      admitTitle: 'Admit the late appeal {{number}}?',
+      admitTitle: 'Admit {{number}}?',
       admitHint: 'The appellant reads the cause and the explanation. Write in their language: {{language}}.',
       cause: 'Accepted cause of the delay',
       choose: 'Choose',

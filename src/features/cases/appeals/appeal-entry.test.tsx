@@ -51,19 +51,21 @@ test('prints a receipt for a late appeal on paper and warns that it is late', as
   expect(source).toHaveFocus();
   expect(source).toBeInvalid();
   await fillRefusal(user, 'P-KERTAS/1', '2024-01-02', '2026-11-02');
-  expect(await screen.findByText('Banding ini terlambat')).toBeVisible();
+  expect(await screen.findByText('Banding ini terlambat diajukan')).toBeVisible();
   await record(user);
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Banding BND-\d+-\d+ tercatat/ }),
   ).toBeVisible();
   const receipt = within(screen.getByRole('region', { name: 'Tanda terima' }));
   expect(receipt.getByText(/^\w{4}-\w{4}-\w{4}$/)).toBeVisible();
-  expect(receipt.getByText(/^Banding ini terlambat: hari terakhirnya 22 Januari 2024/)).toBeVisible();
+  expect(
+    receipt.getByText(/^Banding ini terlambat diajukan: hari terakhirnya 22 Januari 2024/),
+  ).toBeVisible();
   await user.click(receipt.getByRole('link', { name: 'Buka perkara' }));
   const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText('Surat')).toBeVisible();
   expect(facts.getByText(/^Tanpa persetujuan: dasarnya kewajiban menangani banding/)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Banding terlambat' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Terlambat diajukan' })).toBeVisible();
 });
 
 test('takes certificate, kind and date of a decision chosen from the register', async () => {

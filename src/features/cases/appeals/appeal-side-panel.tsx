@@ -10,6 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { AppealEffect } from './appeal-effect';
 import { appealsAdminMessages } from './admin-messages';
 import { DuplicateAppeals } from './duplicate-appeals';
+import { FeePanel } from './fee-panel';
 import { Lateness } from './lateness';
 import { useCompleteDocuments } from './duplicate-queries';
 
@@ -23,6 +24,7 @@ export function AppealSidePanel(opened: OpenCase) {
       {opened.row.status === 'diterima' && <AppealEffect {...opened} />}
       {opened.row.is_late === true && <Lateness {...opened} />}
       <AppealDocuments {...opened} />
+      <FeePanel {...opened} />
       <DuplicateAppeals {...opened} />
     </>
   );

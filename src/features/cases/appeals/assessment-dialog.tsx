@@ -4,7 +4,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useDateAssessment } from '@/features/cases/inbox/case/actions';
+import { useDateAssessment } from '@/features/cases/inbox/case/appeal-actions';
 import { closingMessages } from '@/features/cases/inbox/case/closing-messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -32,7 +32,7 @@ export const entryMessages = defineMessages('appealEntry', {
     },
     lateness: {
       inTime: 'Hari terakhir untuk banding: {{date}}.',
-      late: 'Banding ini terlambat',
+      late: 'Banding ini terlambat diajukan',
       lateText:
         'Hari terakhirnya {{date}}. Banding tetap dicatat dan bernomor. Setelah itu nyatakan gugur dengan alasan tertulis, atau terima untuk diperiksa karena sebab yang dicatat.',
       failed: 'Hari terakhir untuk banding tidak dapat dihitung sekarang.',
@@ -68,7 +68,7 @@ export const entryMessages = defineMessages('appealEntry', {
     },
     lateness: {
       inTime: 'Last day for an appeal: {{date}}.',
-      late: 'This appeal is late',
+      late: 'This appeal was filed late',
       lateText:
         'Its last day was {{date}}. It is recorded and gets a number. Afterwards declare it lapsed with a written reason, or admit it for a recorded cause.',
       failed: 'The last day for an appeal cannot be calculated at the moment.',

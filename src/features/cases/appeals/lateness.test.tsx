@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const fileLate = () => fileAppeal(service, { decision_date: '2024-01-02' });
-const region = async () => within(await screen.findByRole('region', { name: 'Banding terlambat' }));
+const region = async () => within(await screen.findByRole('region', { name: 'Terlambat diajukan' }));
 const open = (id: string, fetch?: typeof globalThis.fetch) =>
   renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor', ...(fetch && { fetch }) });
 

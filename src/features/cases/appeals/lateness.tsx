@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/controls/text-area';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useAdmitLate } from '@/features/cases/inbox/case/actions';
+import { useAdmitLate } from '@/features/cases/inbox/case/appeal-actions';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { toContentLanguage } from '@/lib/content-languages';

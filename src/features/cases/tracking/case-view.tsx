@@ -16,7 +16,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/ui/notice';
 import { Badge, type Tone } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
-import { formatDate, formatDateTime } from '@/lib/format';
+import { formatDate, formatDateTime, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
@@ -85,6 +85,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-xs font-semibold text-text-muted">{label}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+/** Renders the invoice for an appeal and whether it was paid. */
+function FeeFact({ fee }: { fee: NonNullable<TrackedCase['fee']> }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  const { amount, sent_on, due_on, paid_on, state } = fee;
+  return (
+    <Notice tone={state === 'overdue' ? 'warning' : 'info'} title={t('fee.title')}>
+      <p>
+        {t('fee.invoice', { amount: formatRupiah(language, amount), date: formatDate(language, sent_on) })}{' '}
+        {t(`fee.${state}`, { date: formatDate(language, paid_on ?? due_on) })}
+      </p>
+    </Notice>
   );
 }
 
@@ -175,6 +190,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
         <CaseFacts found={found} />
       </div>
       {found.late && <LateAppeal late={found.late} isOpen={!found.closed_at} />}
+      {found.fee && <FeeFact fee={found.fee} />}
       <NextStepNotice found={found} />
       <TrackedOutcome found={found} />
       <EarlierDecisions earlier={found.earlier} />

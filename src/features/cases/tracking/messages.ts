@@ -51,6 +51,14 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibalas: 'Sudah dijawab',
       arsip: 'Diarsipkan',
     } satisfies Record<CaseStatus | MessageStatus | 'ditolak_appeal', string>,
+    fee: {
+      title: 'Biaya banding',
+      invoice: 'Tagihan {{amount}} kami kirim {{date}}.',
+      open: 'Bayar paling lambat {{date}}; bila tidak dibayar, banding gugur.',
+      overdue: 'Batas pembayarannya {{date}} sudah lewat. Bila tidak dibayar, banding gugur.',
+      paid: 'Dibayar {{date}}.',
+      lapsed: 'Tidak dibayar sampai {{date}}.',
+    },
     late: {
       title: 'Banding ini diajukan terlambat',
       lastDay: 'Hari terakhir untuk mengajukannya {{date}}.',
@@ -238,6 +246,14 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibaca: 'Being read',
       dibalas: 'Answered',
       arsip: 'Archived',
+    },
+    fee: {
+      title: 'Appeal fee',
+      invoice: 'We sent the invoice for {{amount}} on {{date}}.',
+      open: 'Pay it by {{date}}; if it is not paid, the appeal lapses.',
+      overdue: 'It was due on {{date}}. If it is not paid, the appeal lapses.',
+      paid: 'Paid on {{date}}.',
+      lapsed: 'Not paid by {{date}}.',
     },
     late: {
       title: 'This appeal was filed late',

@@ -1,6 +1,6 @@
 import { publicEventKinds } from '@/domain/case-event';
 import { z } from '@/lib/zod';
-import { EFFECT_KINDS } from '@/domain/appeal';
+import { EFFECT_KINDS, FEE_STATES } from '@/domain/appeal';
 import { caseStatuses, messageStatuses } from '@/domain/case-status';
 import { findings } from '@/domain/finding';
 import { AppError } from '@/lib/errors';
@@ -75,6 +75,16 @@ const caseSchema = z.object({
       reason: z.string().nullable(),
       assessment_on: z.string().nullable(),
       done_on: z.string().nullable(),
+    })
+    .nullish(),
+  /** Fee of an appeal with an invoice. */
+  fee: z
+    .object({
+      amount: z.number(),
+      sent_on: z.string(),
+      due_on: z.string(),
+      paid_on: z.string().nullable(),
+      state: z.enum(FEE_STATES),
     })
     .nullish(),
   /** Of a late appeal; admitted_at null: it was not admitted. */

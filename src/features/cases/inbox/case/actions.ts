@@ -9,7 +9,10 @@ import type { Thread } from '@/features/cases/inbox/thread';
 /**
  * Creates a mutation that refreshes the case, its timeline and the counts. Other clients get live updates.
  */
-function useCaseMutation<V, R>({ table }: Pick<Thread, 'table'>, mutationFn: (values: V) => Promise<R>) {
+export function useCaseMutation<V, R>(
+  { table }: Pick<Thread, 'table'>,
+  mutationFn: (values: V) => Promise<R>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -120,40 +123,6 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
     }),
   );
   return { ...waive, isUnknown };
-}
-
-/** Names the effect that an appeal has once it is upheld. */
-export function usePlanEffect(inbox: CaseInbox, id: string) {
-  const { run, isUnknown } = useOnce(`effect:${id}`);
-  const plan = useCaseMutation(inbox, (effect: Record<string, string>) =>
-    run(async (key) => {
-      const { error, status } = await database().rpc('plan_effect', { appeal_id: id, effect, key });
-      if (error) throw toAppError(error, status);
-    }),
-  );
-  return { ...plan, isUnknown };
-}
-
-/** Admits a late appeal for a cause. */
-export function useAdmitLate(inbox: CaseInbox, id: string) {
-  const { run, isUnknown } = useOnce(`admit-late:${id}`);
-  const admit = useCaseMutation(inbox, (admission: { cause: string; explanation: string }) =>
-    run(async (key) => unwrap(await database().rpc('admit_late_appeal', { id, admission, key }))),
-  );
-  return { ...admit, isUnknown };
-}
-
-/** Dates the new assessment of an upheld appeal. */
-export function useDateAssessment(inbox: CaseInbox, id: string) {
-  const { run, isUnknown } = useOnce(`assessment:${id}`);
-  const date = useCaseMutation(inbox, (assessment_on: string) =>
-    run(async (key) => {
-      const asked = { appeal_id: id, assessment_on, key };
-      const { error, status } = await database().rpc('date_assessment', asked);
-      if (error) throw toAppError(error, status);
-    }),
-  );
-  return { ...date, isUnknown };
 }
 
 /** Closes a complaint that its author withdrew, with the confirmation. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { Language } from '@/config/languages';
-import { EFFECT_KINDS } from '@/domain/appeal';
+import { EFFECT_KINDS, FEE_STATES } from '@/domain/appeal';
 import { isOpenStatus } from '@/domain/case-status';
 import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
@@ -73,6 +73,30 @@ export const appealEffectQuery = (id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'effect'] as const,
     queryFn: async () => effectSchema.parse(unwrap(await database().rpc('appeal_effect', { appeal_id: id }))),
+    meta: { table: 'case_events', silent: true },
+  });
+
+const feeSchema = z.object({
+  /** Null: unknown; 0: the body takes no fee. */
+  amount: z.number().nullable(),
+  payment_days: z.number(),
+  invoice: z
+    .object({
+      number: z.string().nullable(),
+      amount: z.number(),
+      sent_on: z.string(),
+      due_on: z.string(),
+      paid_on: z.string().nullable(),
+      state: z.enum(FEE_STATES),
+    })
+    .nullable(),
+});
+
+/** Queries the fee of an appeal by the settings, and its invoice. */
+export const caseFeeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'fee'] as const,
+    queryFn: async () => feeSchema.parse(unwrap(await database().rpc('appeal_fee', { appeal_id: id }))),
     meta: { table: 'case_events', silent: true },
   });
 
