@@ -145,7 +145,7 @@ To be a certification body whose work is trusted without question.
 
 ## Penerimaan
 
-Keluhan disampaikan lewat [formulir keluhan](/keluhan) atau [isi: saluran lain, misalnya surat, telepon, kantor]; banding lewat [formulir banding](/banding). Setiap kiriman mendapat nomor dan tanda terima; keluhan kami tanggapi dalam {tanggapan_keluhan}. Kami memeriksa apakah hal itu menyangkut kegiatan sertifikasi yang menjadi tanggung jawab kami.
+Keluhan disampaikan lewat [formulir keluhan](/keluhan) atau [isi: saluran lain, misalnya surat, telepon, kantor]; banding lewat [formulir banding](/banding) atau [surat](/banding/surat). Setiap kiriman mendapat nomor dan tanda terima; keluhan kami tanggapi dalam {tanggapan_keluhan}. Kami memeriksa apakah hal itu menyangkut kegiatan sertifikasi yang menjadi tanggung jawab kami.
 
 ## Pemeriksaan
 
@@ -157,7 +157,7 @@ Keputusan diambil, atau ditinjau dan disetujui, oleh orang yang tidak terlibat d
 
 ## Banding
 
-Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, atau pencabutan) paling lambat {batas_banding} sejak keputusan. Kelengkapannya kami jawab dalam {jawaban_banding}, dan penilaian ulangnya selesai dalam {putusan_banding}. Keputusan semula tetap berlaku sampai banding diputus. Banding dinilai ulang oleh asesor yang tidak terlibat dalam keputusan itu. Biaya: [isi: ada atau tidaknya biaya banding, dan besarnya].
+Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, atau pencabutan) paling lambat {batas_banding} sejak keputusan. Banding yang terlambat kami catat dan kami nyatakan gugur dengan alasan tertulis, kecuali terlambatnya karena sebab yang kami terima, misalnya keadaan kahar. Kelengkapannya kami jawab dalam {jawaban_banding}, dan penilaian ulangnya selesai dalam {putusan_banding}. Keputusan semula tetap berlaku sampai banding diputus. Banding dinilai ulang oleh asesor yang tidak terlibat dalam keputusan itu. Biaya: [isi: ada atau tidaknya biaya banding, dan besarnya].
 
 ## Tindak lanjut
 
@@ -170,7 +170,7 @@ Pelapor atau pemohon banding yang berkeberatan atas hasilnya dapat menyampaikann
 
 ## Receipt
 
-Complaints come through the [complaint form](/keluhan) or [fill in: other ways, such as letter, phone, office]; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check whether it concerns certification activities that we are responsible for.
+Complaints come through the [complaint form](/keluhan) or [fill in: other ways, such as letter, phone, office]; appeals through the [appeal form](/banding) or by [letter](/banding/surat). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check whether it concerns certification activities that we are responsible for.
 
 ## Investigation
 
@@ -182,7 +182,7 @@ The decision is taken, or reviewed and approved, by people who were not involved
 
 ## Appeals
 
-An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of the decision. We confirm within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The original decision stands until the appeal is decided. The appeal is re-assessed by an assessor who took no part in that decision. Fee: [fill in: whether an appeal costs anything, and how much].
+An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of the decision. We record a late appeal and declare it lapsed with a written reason, unless it is late for a cause that we accept, such as force majeure. We confirm within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The original decision stands until the appeal is decided. The appeal is re-assessed by an assessor who took no part in that decision. Fee: [fill in: whether an appeal costs anything, and how much].
 
 ## Follow-up
 
