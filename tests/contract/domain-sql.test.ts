@@ -81,7 +81,7 @@ const constants: Record<string, readonly string[]> = {
   'appeals.decision': APPEAL_DECISIONS,
   'appeals.finding': findings,
   'appeals.late_cause': LATE_CAUSES,
-  'appeals.legal_basis': ['kewajiban'],
+  'appeals.notice_told': PRIVACY_NOTICES,
   'appeals.relation': APPEAL_RELATIONS,
   'appeals.source': APPEAL_SOURCES,
   'appeals.status': statusesOf('appeal'),
