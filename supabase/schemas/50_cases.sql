@@ -244,7 +244,7 @@ begin
       'Who took the decision, with their post. decided_by: their account, or null if they have none.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
-  $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs' || sources) s));
+  $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs'::text || sources) s));
 
   execute format($indexes$
     -- Indexes for the inboxes: newest first, by status, by due date among open ones, by assignee, and search.

@@ -96,7 +96,7 @@ it('a wrong entry is refused with its field', async () => {
   expect(await refusalFor({ subclass_codes: ['x'] })).toBe('field.invalid subclass_codes');
   for (const certificate_decision of ['bukan-id', randomUUID()])
     expect(await refusalFor({ certificate_decision })).toMatch(/^field\.\w+ certificate_decision$/);
-  const entry = 'surat';
+  const entry = ['surat'];
   expect((await refusal(service.editor, 'enter_appeal', { entry })).message).toBe('payload.invalid');
 });
 
