@@ -73,7 +73,7 @@ describe('a late appeal', () => {
       late_cause: 'keadaan_kahar',
       late_explanation: admission.explanation,
       late_admitted_by_name: 'Budi Editor',
-      first_response_at: expect.any(Date) as Date,
+      first_response_at: expect.any(String) as string,
     });
     const tracked = await track(service.anon, receipt);
     expect(tracked).toMatchObject({
