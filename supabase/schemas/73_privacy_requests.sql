@@ -317,9 +317,9 @@ begin
     'consent', sent -> 'consent',
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e
       where e.key = any ('{number,status,category,relation,subject,
-        description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,filing_due_on,is_late,late_explanation,
-        message,language,is_confidential,created_at,first_response_at,status_note,finding,effect,outcome,
-        outcome_reason,closed_at,restricted_at}'::text[])),
+        description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,
+        filing_due_on,is_late,late_explanation,message,language,is_confidential,created_at,first_response_at,
+        status_note,finding,effect,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
     'messages', (select jsonb_agg(case e.entry -> 'files' when '[]' then e.entry - 'files'
         else e.entry || jsonb_build_object('files', jsonb_path_query_array(e.entry -> 'files', '$[*].name')) end)
       from jsonb_array_elements(private.public_timeline(request.case_id)) as e(entry)),

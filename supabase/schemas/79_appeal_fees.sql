@@ -104,7 +104,7 @@ begin
   if not found then perform private.refuse('case.fee_paid', 'id'); end if;
   perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', format(private.wording(asked.language,
     '{"id": "Tagihan biaya banding %s dikirim %s. Bayar paling lambat %s; bila tidak dibayar, banding gugur.",
-      "en": "The invoice for the appeal fee of %s was sent on %s. Pay it by %s; if it is not paid, the appeal lapses."}'),
+      "en": "The invoice for the appeal fee of %s was sent on %s. Pay it by %s; otherwise the appeal lapses."}'),
     private.rupiah(asked.language, made.amount), to_char(made.sent_on, 'DD-MM-YYYY'),
     to_char(made.due_on, 'DD-MM-YYYY')));
 end $$;

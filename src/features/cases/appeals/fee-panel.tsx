@@ -11,8 +11,9 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { Section } from '@/ui/section';
-import { InvoiceDialog, PaymentDialog } from './fee-dialogs';
 import { appealFeeMessages } from './fee-messages';
+import { InvoiceDialog } from './invoice-dialog';
+import { PaymentDialog } from './payment-dialog';
 
 const tones: Record<FeeState, Tone> = {
   open: 'info',
@@ -26,9 +27,12 @@ export function FeePanel({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealFeeMessages);
   const language = useLanguage();
   const { data: fee, isError, isFetching, refetch } = useQuery(caseFeeQuery(row.id));
-  const names = { invoice: `invoice:${row.id}`, payment: `payment:${row.id}` };
-  const [dialog, setDialog] = useState<keyof typeof names | undefined>(() =>
-    openDraft(names.invoice) === '' ? 'invoice' : openDraft(names.payment) === '' ? 'payment' : undefined,
+  const [dialog, setDialog] = useState<'invoice' | 'payment' | undefined>(() =>
+    openDraft(`invoice:${row.id}`) === ''
+      ? 'invoice'
+      : openDraft(`payment:${row.id}`) === ''
+        ? 'payment'
+        : undefined,
   );
   if (isError)
     return (
@@ -77,10 +81,10 @@ export function FeePanel({ inbox, row }: OpenCase) {
         </div>
       )}
       {canWrite && dialog === 'invoice' && (
-        <InvoiceDialog name={names.invoice} inbox={inbox} row={row} fee={fee} onClose={close} />
+        <InvoiceDialog inbox={inbox} row={row} fee={fee} onClose={close} />
       )}
       {canWrite && dialog === 'payment' && invoice && (
-        <PaymentDialog name={names.payment} inbox={inbox} row={row} since={invoice.sent_on} onClose={close} />
+        <PaymentDialog inbox={inbox} row={row} since={invoice.sent_on} onClose={close} />
       )}
     </Section>
   );

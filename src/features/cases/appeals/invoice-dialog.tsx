@@ -4,35 +4,18 @@ import { TextInput } from '@/ui/controls/text-input';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useRecordInvoice, useRecordPayment } from '@/features/cases/inbox/case/appeal-actions';
+import { useRecordInvoice } from '@/features/cases/inbox/case/appeal-actions';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
-import { formatDate } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { appealFeeMessages } from './fee-messages';
+import { useDayProblem } from './use-day-problem';
 
 const MAX_AMOUNT = 1_000_000_000;
 const AMOUNT = /^[1-9][0-9]{0,9}$/;
 
-interface DialogProps extends OpenCase {
-  /** Name of the draft. */
-  name: string;
+interface InvoiceDialogProps extends OpenCase {
   onClose: () => void;
-}
-
-/** Returns a function that reports a day before `since` or in the future. */
-function useDayProblem(since: string) {
-  const { t } = useTexts(appealFeeMessages);
-  const language = useLanguage();
-  return (day: string) => {
-    if (!day) return t('required');
-    const isWithin = day >= since && day <= officeDay(new Date());
-    return isWithin ? undefined : t('wrongDay', { date: formatDate(language, since) });
-  };
-}
-
-interface InvoiceDialogProps extends DialogProps {
   fee: { amount: number | null; payment_days: number; invoice: Invoice | null };
 }
 interface Invoice {
@@ -42,10 +25,10 @@ interface Invoice {
 }
 
 /** Renders the form for the invoice of an appeal. */
-export function InvoiceDialog({ name, inbox, row, fee, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ inbox, row, fee, onClose }: InvoiceDialogProps) {
   const { t } = useTexts(appealFeeMessages);
   const messageFor = useRefusalMessage();
-  const draft = useFormDraft(name, 'tab', {
+  const draft = useFormDraft(`invoice:${row.id}`, 'tab', {
     amount: String(fee.invoice?.amount ?? fee.amount ?? ''),
     sent_on: fee.invoice?.sent_on ?? officeDay(new Date()),
     number: fee.invoice?.number ?? '',
@@ -95,52 +78,6 @@ export function InvoiceDialog({ name, inbox, row, fee, onClose }: InvoiceDialogP
             <TextInput {...typed('number')} maxLength={80} />
           </Field>
         </>
-      )}
-    </FormDialog>
-  );
-}
-
-/** Renders the form for the payment of an appeal fee. since: the day of the invoice. */
-export function PaymentDialog({ name, inbox, row, since, onClose }: DialogProps & { since: string }) {
-  const { t } = useTexts(appealFeeMessages);
-  const messageFor = useRefusalMessage();
-  const draft = useFormDraft(name, 'tab', '');
-  const day = draft.values;
-  const record = useRecordPayment(inbox, row.id);
-  const problem = useDayProblem(since)(day);
-  const submit = () => {
-    // A promise instead of mutate callbacks: refreshed data unmounts the dialog before they run.
-    record.mutateAsync(day).then(
-      () => {
-        toast({ title: t('payed') });
-        draft.done();
-        onClose();
-      },
-      // The form shows the error.
-      () => undefined,
-    );
-  };
-  return (
-    <FormDialog
-      title={t('payTitle', { number: row.number })}
-      description={t('payHint')}
-      action={t('pay')}
-      restored={draft.restored}
-      task={record}
-      say={messageFor}
-      isComplete={!problem}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {(wasSubmitted) => (
-        <Field label={t('paidOn')} required error={wasSubmitted ? problem : undefined}>
-          <TextInput
-            type="date"
-            className="max-w-48"
-            value={day}
-            onChange={(event) => draft.set(event.target.value)}
-          />
-        </Field>
       )}
     </FormDialog>
   );
