@@ -97,6 +97,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   cause text;
   words text;
+  named text;
   late public.appeals;
 begin
   perform private.require_handler();
@@ -118,14 +119,17 @@ begin
     late_admitted_by = auth.uid(),
     late_admitted_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
   where a.id = admit_late_appeal.id;
-  perform private.add_entry('appeal', id, 'message', 'reporter', 'staff', format(private.wording(late.language,
-    '{"id": "Banding ini diajukan setelah batas waktunya. Kami menerimanya untuk diperiksa. Sebab: %s. %s",
-      "en": "This appeal was filed after its time limit. We admit it for examination. Cause: %s. %s"}'),
-    private.wording(late.language, case cause
-      when 'keadaan_kahar' then '{"id": "keadaan kahar", "en": "force majeure"}'
-      when 'kesalahan_lembaga'
-        then '{"id": "kesalahan lembaga sertifikasi", "en": "an error of the certification body"}'
-      else '{"id": "lainnya", "en": "other"}' end::jsonb), words));
+  named := private.wording(late.language, case cause
+    when 'keadaan_kahar' then '{"id": "keadaan kahar", "en": "force majeure"}'
+    when 'kesalahan_lembaga'
+      then '{"id": "kesalahan lembaga sertifikasi", "en": "an error of the certification body"}'
+    else '{"id": "lainnya", "en": "other"}' end::jsonb);
+  perform private.add_entry('appeal', id, 'message', 'reporter', 'staff', private.wording(late.language,
+    jsonb_build_object(
+      'id', format('Banding ini diajukan setelah batas waktunya. Kami menerimanya untuk diperiksa. Sebab: %s. %s',
+        named, words),
+      'en', format('This appeal was filed after its time limit. We admit it for examination. Cause: %s. %s', named,
+        words))));
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 grant execute on function public.admit_late_appeal(uuid, jsonb, uuid) to authenticated;

@@ -28,7 +28,7 @@ select throws_ok(call, '42501', null, 'visitors cannot call ' || split_part(call
 select tests.sign_in('edi');
 select matches(public.enter_appeal(tests.paper()) ->> 'number', '^BND-', 'an editor records an appeal on paper');
 select is((select source || ' ' || entered_by_name from public.appeals where application_number = 'SURAT/1'), 'surat Edi', 'it names its channel and who recorded it');
-select throws_ok($$ select public.enter_appeal(tests.paper('{"certificate_decision": "x"}')) $$, 'P0001', 'field.invalid', 'an unknown decision is rejected');
+select throws_ok($$ select public.enter_appeal(tests.paper('{"certificate_decision": "00000000-0000-4000-8000-000000000000"}')) $$, 'P0001', 'field.invalid', 'an unknown decision is rejected');
 select throws_ok($$ update public.appeals set is_late = false where id = (select id from tests.late) $$, '42501', null, 'no editor can change that an appeal is late');
 select throws_ok($$ update public.appeals set late_admitted_at = now() where id = (select id from tests.late) $$, '42501', null, 'no editor can admit it with an update');
 select throws_ok($$ select from private.appeal_invoices $$, '42501', null, 'invoices are read by functions only');

@@ -22,6 +22,7 @@ const otherText: Record<string, string> = {
   bulk_change: 'The assignments of an action: one of the constants in bulk_columns.',
   bulk_undo:
     'Column names formatted with %I, from bulk_back: four of bulk_state, and many_fields of the table.',
+  case_figures: 'The condition for a late appeal: one of two constants.',
   checked_changes: 'A check constraint of the table, from the catalogue.',
   clear_rows: 'Column names of the table from the catalogue, formatted with %I.',
   import_plan:
