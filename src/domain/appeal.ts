@@ -18,5 +18,5 @@ export const LATE_CAUSES = ['keadaan_kahar', 'kesalahan_lembaga', 'lainnya'] as 
 export type LateCause = (typeof LATE_CAUSES)[number];
 
 /** States of the fee of an appeal. */
-export const FEE_STATES = ['open', 'overdue', 'paid', 'lapsed'] as const;
+export const FEE_STATES = ['open', 'overdue', 'paid', 'lapsed', 'unpaid'] as const;
 export type FeeState = (typeof FEE_STATES)[number];

@@ -91,7 +91,8 @@ $$;
    is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
    done_on}]), fee (of an appeal with an invoice: {number, amount, sent_on, due_on, paid_on, state:
-   'open'|'overdue'|'paid'|'lapsed'}), late (of a late appeal: {last_day, admitted_at (null: not admitted), cause}),
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}), late (of a late appeal: {last_day, admitted_at (null: not admitted),
+   cause}),
    carried_out (of an upheld
    appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,

@@ -23,12 +23,12 @@ create index appeal_invoices_payment_recorded_by on private.appeal_invoices (pay
 alter table private.appeal_invoices enable row level security;
 
 /* Returns the fee of an appeal: {number, amount, sent_on, due_on, paid_on, state: 'open'|'overdue'|'paid'|'lapsed' (the
-   appeal lapsed without payment)}; null without an invoice. */
+   appeal lapsed without payment)|'unpaid' (it was closed otherwise without payment)}; null without an invoice. */
 create function private.told_fee(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', i.number, 'amount', i.amount, 'sent_on', i.sent_on, 'due_on', i.due_on,
     'paid_on', i.paid_on, 'state', case when i.paid_on is not null then 'paid' when a.status = 'gugur' then 'lapsed'
-      when i.due_on < private.today() then 'overdue' else 'open' end)
+      when a.closed_at is not null then 'unpaid' when i.due_on < private.today() then 'overdue' else 'open' end)
   from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
   where i.appeal_id = told_fee.case_id
 $$;
@@ -39,7 +39,8 @@ create function private.fee_days() returns integer language sql stable security 
 $$;
 
 /* For admins and editors who can read the appeal: returns {amount, payment_days (both of the settings; amount null:
-   unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state: 'open'|'overdue'|'paid'|'lapsed'},
+   unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'},
    null before record_invoice())}. Errors: 42501; P0001 case.not_found, case.confidential. */
 create function public.appeal_fee(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -75,6 +76,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   asked public.appeals;
   made private.appeal_invoices;
+  fee text;
 begin
   perform private.require_handler();
   if jsonb_typeof(invoice) is distinct from 'object' then perform private.refuse('field.invalid', 'invoice'); end if;
@@ -102,11 +104,13 @@ begin
     sent_on = excluded.sent_on, due_on = excluded.due_on, recorded_by = excluded.recorded_by,
     recorded_by_name = excluded.recorded_by_name where i.paid_on is null;
   if not found then perform private.refuse('case.fee_paid', 'id'); end if;
-  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', format(private.wording(asked.language,
-    '{"id": "Tagihan biaya banding %s dikirim %s. Bayar paling lambat %s; bila tidak dibayar, banding gugur.",
-      "en": "The invoice for the appeal fee of %s was sent on %s. Pay it by %s; otherwise the appeal lapses."}'),
-    private.rupiah(asked.language, made.amount), to_char(made.sent_on, 'DD-MM-YYYY'),
-    to_char(made.due_on, 'DD-MM-YYYY')));
+  fee := private.rupiah(asked.language, made.amount);
+  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', private.wording(asked.language,
+    jsonb_build_object(
+      'id', format('Tagihan biaya banding %s dikirim %s. Bayar paling lambat %s; bila tidak dibayar, banding gugur.',
+        fee, to_char(made.sent_on, 'DD-MM-YYYY'), to_char(made.due_on, 'DD-MM-YYYY')),
+      'en', format('The invoice for the appeal fee of %s was sent on %s. Pay it by %s; otherwise the appeal lapses.',
+        fee, to_char(made.sent_on, 'DD-MM-YYYY'), to_char(made.due_on, 'DD-MM-YYYY')))));
 end $$;
 grant execute on function public.record_invoice(uuid, jsonb, uuid) to authenticated;
 
@@ -132,8 +136,9 @@ begin
   update private.appeal_invoices i set paid_on = record_payment.paid_on, payment_recorded_by = auth.uid(),
     payment_recorded_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
   where i.appeal_id = asked.id;
-  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', format(private.wording(asked.language,
-    '{"id": "Biaya banding dibayar %s.", "en": "The appeal fee was paid on %s."}'), to_char(paid_on, 'DD-MM-YYYY')));
+  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', private.wording(asked.language,
+    jsonb_build_object('id', 'Biaya banding dibayar ' || to_char(paid_on, 'DD-MM-YYYY') || '.',
+      'en', 'The appeal fee was paid on ' || to_char(paid_on, 'DD-MM-YYYY') || '.')));
 end $$;
 grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
 

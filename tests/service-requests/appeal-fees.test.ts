@@ -67,9 +67,27 @@ it('an unpaid invoice can be corrected, and stays in the work list until the app
     outcome: 'Banding gugur.',
     reason: 'Biaya banding tidak dibayar pada waktunya.',
     declares: 'id',
+    post: 'Manajer Mutu',
   });
   expect(await overdue()).toBe(before);
   expect(await track(service.anon, receipt)).toMatchObject({ fee: { state: 'lapsed' } });
+});
+
+it('an appeal decided without payment keeps its invoice as unpaid', async () => {
+  const { id, receipt } = await fileAppeal(service);
+  await send(id);
+  for (const move of [
+    { new_status: 'diproses' },
+    {
+      new_status: 'ditolak',
+      outcome: 'Tidak beralasan.',
+      reason: 'Alasan banding tidak terbukti.',
+      declares: 'id',
+      post: 'Manajer Mutu',
+    },
+  ])
+    await call(service.editor, 'move_case', { kind: 'appeal', id, ...move });
+  expect(await track(service.anon, receipt)).toMatchObject({ fee: { state: 'unpaid' } });
 });
 
 it('a body without a fee records no invoice', async () => {

@@ -20,6 +20,7 @@ const tones: Record<FeeState, Tone> = {
   overdue: 'danger',
   paid: 'success',
   lapsed: 'neutral',
+  unpaid: 'neutral',
 };
 
 /** Renders the invoice of an appeal and its payment; nothing if the body takes no fee. */

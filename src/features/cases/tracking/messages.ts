@@ -57,7 +57,8 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       open: 'Bayar paling lambat {{date}}; bila tidak dibayar, banding gugur.',
       overdue: 'Batas pembayarannya {{date}} sudah lewat. Bila tidak dibayar, banding gugur.',
       paid: 'Dibayar {{date}}.',
-      lapsed: 'Tidak dibayar sampai {{date}}.',
+      lapsed: 'Tagihan ini tidak dibayar, dan banding sudah gugur.',
+      unpaid: 'Tagihan ini belum dibayar.',
     },
     late: {
       title: 'Banding ini diajukan terlambat',
@@ -253,7 +254,8 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       open: 'Pay it by {{date}}; if it is not paid, the appeal lapses.',
       overdue: 'It was due on {{date}}. If it is not paid, the appeal lapses.',
       paid: 'Paid on {{date}}.',
-      lapsed: 'Not paid by {{date}}.',
+      lapsed: 'It was not paid, and the appeal has lapsed.',
+      unpaid: 'It has not been paid.',
     },
     late: {
       title: 'This appeal was filed late',
