@@ -210,8 +210,10 @@ end $$;
    after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
    of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
    of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
-   returned), and as in submit_complaint: name? (required for 'langsung' and 'email'), email? (required for 'email'),
-   phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?,
+   returned), and as in submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and 'lembaga'),
+   email? (required for
+   'email'), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?,
+   incident_on?,
    about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
    legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
    payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
@@ -243,14 +245,15 @@ begin
   came_at := coalesce(message.created_at, private.arrived_on(received_on));
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter or a phone call may be anonymous; people who visit, e-mail or use the form have given a name.
   person.kind := 'complaint';
   person.case_id := id;
   -- The message provides name, e-mail and phone.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email', 'pesan'));
+  -- What arrived is recorded, also without a name; people who visit, e-mail or use the form give one.
+  person.name := private.payload_line(entry, 'name', 2, 150,
+    not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);
   person.phone := private.payload_phone(entry);
   person.company := private.payload_line(entry, 'company', 2, 200, false);

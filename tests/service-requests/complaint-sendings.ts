@@ -57,6 +57,7 @@ export const complaintSendings: Record<string, (service: Service) => Promise<Sen
       subject: 'Surat masuk',
       description: 'Penilaian lapangan tidak pernah datang.',
       notice_told: 'belum',
+      is_anonymous: true,
     };
     const other = { entry: { ...entry, subject: 'Surat lain' } };
     return Promise.resolve({ by: editor, args: { entry }, other });

@@ -18,6 +18,7 @@ const entry = (fields: object = {}) => ({
   subject: 'Surat tentang penilaian',
   description: 'Surat tanpa nama: penilaian lapangan tidak pernah datang.',
   notice_told: 'belum',
+  is_anonymous: true,
   ...fields,
 });
 const enter = (fields: object = {}, key?: string) =>
@@ -95,7 +96,15 @@ it('the required fields depend on the source', async () => {
   expect(await refusalFor({ received_on: null })).toBe('field.required received_on');
   expect(await refusalFor({ source: 'situs' })).toBe('field.invalid source');
   expect(await refusalFor({ source: 'lembaga' })).toBe('field.required source_name');
-  expect(await refusalFor({ source: 'langsung' })).toBe('field.required name');
+  for (const source of ['surat', 'telepon', 'lembaga']) {
+    const given = { source, source_name: 'LPJK' };
+    expect(await refusalFor({ ...given, is_anonymous: false }), source).toBe('field.required name');
+    expect(await rowOf((await enter(given)).id), source).toMatchObject({ name: null });
+  }
+  for (const source of ['langsung', 'email'])
+    expect(await refusalFor({ source, email: 'melati@pelapor.example.id' }), source).toBe(
+      'field.required name',
+    );
   expect(await refusalFor({ source: 'email', name: 'Ibu Melati' })).toBe('field.required email');
   expect(await refusalFor({ mail_code: true })).toBe('field.required email');
   expect(await refusalFor({ notice_told: 'sudah' })).toBe('field.invalid notice_told');

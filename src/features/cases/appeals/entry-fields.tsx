@@ -65,7 +65,7 @@ export function EntryFields({ form, files }: EntryFieldsProps) {
       <ReporterFields
         form={form}
         relations={APPEAL_RELATIONS.map((value) => ({ value, label: t(`appealsAdmin:relations.${value}`) }))}
-        needs={{ name: true, company: true }}
+        needsCompany
       />
       <Section title={t('caseEntry:parts.files')}>
         <p className="text-sm text-text-muted">{t('caseEntry:hints.files')}</p>

@@ -29,6 +29,11 @@ test('prints a receipt for a letter entered by staff with its date and scan', as
     screen.getByRole('textbox', { name: /^Apa yang disampaikan/ }),
     'Penilaian lapangan tidak pernah datang.',
   );
+  const reporter = screen.getByRole('textbox', { name: /^Nama pelapor/ });
+  expect(reporter).toBeInvalid();
+  await user.click(screen.getByRole('checkbox', { name: /^Pelapor tidak menyebut nama/ }));
+  expect(reporter).toBeDisabled();
+  expect(reporter).toBeValid();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Hubungan pelapor/ }), 'Masyarakat');
   await user.selectOptions(
     screen.getByRole('combobox', { name: /^Pemberitahuan privasi/ }),
@@ -62,4 +67,7 @@ test('prints a receipt for a letter entered by staff with its date and scan', as
   const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText('Surat')).toBeVisible();
   expect(facts.getByText(/^Tanpa persetujuan/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  const row = (await screen.findByRole('link', { name: 'Surat tanpa nama' })).closest('tr')!;
+  expect(within(row).getByText('Tanpa nama')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { AboutField } from './about-field';
 import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 import { complaintsAdminMessages } from './admin-messages';
-import { needsName, type EntryValues } from './entry-schema';
+import { mayBeAnonymous, type EntryValues } from './entry-schema';
 import { entryMessages } from './entry-messages';
 
 type OwnField = 'category' | 'about_name' | 'subject' | 'incident_on' | 'description' | 'expected_remedy';
@@ -63,7 +63,13 @@ export function EntryFields({ form, files }: EntryFieldsProps) {
           value,
           label: t(`complaintsAdmin:relations.${value}`),
         }))}
-        needs={{ name: needsName(values), company: false }}
+        needsCompany={false}
+        {...(mayBeAnonymous(values) && {
+          anonymous: {
+            isChecked: values.is_anonymous,
+            onChange: (is_anonymous) => patch(is_anonymous ? { is_anonymous, name: '' } : { is_anonymous }),
+          },
+        })}
         {...(values.message && {
           sender: (
             <p className="text-sm wrap-anywhere">

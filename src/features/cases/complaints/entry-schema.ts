@@ -19,14 +19,15 @@ import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 
 /** Messages from the contact form are entered from their own page. */
 const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
-const SOURCES_WITH_NAME: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
-/** People who visit or write an e-mail have given a name. */
-export const needsName = ({ source }: { source: string }) => SOURCES_WITH_NAME.includes(source);
+const SOURCES_WITHOUT_NAME: readonly string[] = ['surat', 'telepon', 'lembaga'] satisfies ComplaintSource[];
+/** Returns whether the complainant may have given no name: people who visit or write an e-mail give one. */
+export const mayBeAnonymous = ({ source }: { source: string }) => SOURCES_WITHOUT_NAME.includes(source);
 
 /** Same rules as enter_complaint(). */
 export const entrySchema = z
   .object({
     ...commonFields([...ENTRY_SOURCES, FROM_MESSAGE], COMPLAINT_RELATIONS),
+    is_anonymous: z.boolean(),
     message: z.string(),
     category: choice(COMPLAINT_CATEGORIES),
     about_name: optionalLine(2, 240),
@@ -39,7 +40,7 @@ export const entrySchema = z
   })
   .superRefine((entry, context) => {
     const required = requireIn(entry, context);
-    if (needsName(entry)) required('name');
+    if (!entry.is_anonymous || !mayBeAnonymous(entry)) required('name');
     if (needsEmail(entry)) required('email');
     if (entry.source === 'lembaga') required('source_name');
   });
@@ -62,6 +63,7 @@ export const emptyEntry = (): EntryValues => {
     incident_on: '',
     description: '',
     expected_remedy: '',
+    is_anonymous: false,
     ...reporter,
   };
 };

@@ -90,6 +90,7 @@ export const LIST_COLUMNS = [
   'spam_marked_at',
   'anonymised_at',
   'restricted_at',
+  'anonymised_at',
 ] as const satisfies readonly Shared[];
 /** is_late: only of appeals, filed after their last day. */
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]> & { is_late?: boolean };

@@ -48,7 +48,8 @@ export const entryKitMessages = defineMessages('caseEntry', {
       received_on: 'Hari keluhan sampai di kantor, bukan hari dicatat.',
       received_on_appeal:
         'Hari surat sampai di kantor, bukan hari dicatat. Menentukan apakah banding terlambat.',
-      name: 'Boleh kosong bila pelapor tidak menyebut nama.',
+      anonymous:
+        'Keluhan tetap dicatat dan diperiksa. Tanpa nama dan alamat, hasilnya tidak dapat diberitahukan.',
       notice_told:
         'Pelapor tidak memberi persetujuan lewat formulir ini, dan tidak ada yang dicatat. Dasarnya kewajiban menangani keluhan (UU 27/2022 Pasal 20 ayat (2)).',
       notice_told_appeal:
@@ -60,6 +61,7 @@ export const entryKitMessages = defineMessages('caseEntry', {
       files: 'Misalnya surat yang dipindai.',
     },
     choose: 'Pilih',
+    anonymous: 'Pelapor tidak menyebut nama',
     confidential: 'Pelapor meminta identitasnya dirahasiakan',
     confidential_appeal: 'Pemohon meminta identitasnya dirahasiakan',
     mailCode: 'Kirim kode akses ke email pelapor',
@@ -134,7 +136,8 @@ export const entryKitMessages = defineMessages('caseEntry', {
       received_on: 'The day it reached the office, not the day it is recorded.',
       received_on_appeal:
         'The day the letter reached the office, not the day it is recorded. It decides whether the appeal is late.',
-      name: 'May be left blank if the complainant gave no name.',
+      anonymous:
+        'The complaint is recorded and examined all the same. Without a name and an address, no one can be notified of its outcome.',
       notice_told:
         'The complainant gives no consent by this form, and none is recorded. The basis is the duty to handle complaints (Law 27/2022, article 20 (2)).',
       notice_told_appeal:
@@ -146,6 +149,7 @@ export const entryKitMessages = defineMessages('caseEntry', {
       files: 'For example a scan of the letter.',
     },
     choose: 'Choose',
+    anonymous: 'The complainant gave no name',
     confidential: 'The complainant asks for their identity to be kept confidential',
     confidential_appeal: 'The appellant asks for their identity to be kept confidential',
     mailCode: 'Send the access code to the complainant’s e-mail address',

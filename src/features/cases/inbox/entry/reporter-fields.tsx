@@ -12,8 +12,9 @@ import { entryKitMessages } from './messages';
 interface ReporterFieldsProps {
   form: EntryState<CommonEntry>;
   relations: Options;
-  /** Required fields. */
-  needs: { name: boolean; company: boolean };
+  needsCompany: boolean;
+  /** Whether the reporter gave no name, if that is possible. */
+  anonymous?: { isChecked: boolean; onChange: (isChecked: boolean) => void };
   /** Replaces the inputs of name and address, which a message from the contact form provides. */
   sender?: ReactNode;
   confidentialHint?: string;
@@ -24,16 +25,18 @@ interface ReporterFieldsProps {
 export function ReporterFields({
   form,
   relations,
-  needs,
+  needsCompany,
+  anonymous,
   sender,
   confidentialHint,
   noticeHint,
 }: ReporterFieldsProps) {
   const { t } = useCaseTexts(entryKitMessages);
   const { values, patch } = form;
+  const isAnonymous = anonymous?.isChecked ?? false;
   const { frame, typed, select } = useEntryControls(form, (field) => t(`fields.${field}`));
   const company = (
-    <Field {...frame('company')} optional={!needs.company} required={needs.company}>
+    <Field {...frame('company')} optional={!needsCompany} required={needsCompany}>
       <TextInput {...typed('company')} maxLength={200} />
     </Field>
   );
@@ -47,17 +50,25 @@ export function ReporterFields({
         </>
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...frame('name')} hint={needs.name ? undefined : t('hints.name')} optional={!needs.name}>
-            <TextInput {...typed('name')} maxLength={150} />
+          <Field {...frame('name')} required={!isAnonymous}>
+            <TextInput {...typed('name')} maxLength={150} disabled={isAnonymous} />
           </Field>
           {company}
-          <Field {...frame('email')} optional={!needsEmail(values)}>
+          <Field {...frame('email')} optional={!needsEmail(values)} required={needsEmail(values)}>
             <TextInput {...typed('email')} type="email" autoCapitalize="none" />
           </Field>
           <Field {...frame('phone')} optional>
             <TextInput {...typed('phone')} type="tel" />
           </Field>
         </div>
+      )}
+      {anonymous && (
+        <Checkbox
+          label={t('anonymous')}
+          hint={t('hints.anonymous')}
+          checked={isAnonymous}
+          onChange={(event) => anonymous.onChange(event.target.checked)}
+        />
       )}
       <Checkbox
         label={t('confidential')}

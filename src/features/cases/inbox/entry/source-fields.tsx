@@ -30,7 +30,11 @@ export function SourceFields({ form, sources }: SourceFieldsProps) {
         <Field {...frame('received_on')} hint={t('hints.received_on')} required>
           <TextInput {...typed('received_on')} type="date" />
         </Field>
-        <Field {...frame('source_name')} optional={form.values.source !== 'lembaga'}>
+        <Field
+          {...frame('source_name')}
+          optional={form.values.source !== 'lembaga'}
+          required={form.values.source === 'lembaga'}
+        >
           <TextInput {...typed('source_name')} maxLength={200} />
         </Field>
         {select(
