@@ -45,14 +45,14 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   );
   const { nameOf } = useColleagues();
   const { subjectColumn, handlerColumn, receivedColumn } = useEntryColumns<ListedCase>();
-  const reporterOf = ({ is_confidential: isConfidential, name }: ListedCase) =>
+  const reporterOf = ({ is_confidential: isConfidential, name, anonymised_at: at }: ListedCase) =>
     isConfidential ? (
       <span className="inline-flex max-w-full items-center gap-1.5 text-text-muted">
         <Lock className="size-3.5 shrink-0" aria-hidden />
         <span className="sm:in-data-[density=dense]:truncate">{t('confidential')}</span>
       </span>
     ) : (
-      <span>{name ?? t('anonymised')}</span>
+      <span>{name ?? t(at ? 'anonymised' : 'unnamed')}</span>
     );
   const columns: ListColumns<ListedCase> = [
     subjectColumn(t('report'), (row) => ({
@@ -62,6 +62,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         .join(' · '),
       isUnread: unread?.has(row.id) ?? false,
       isDemo: demoRows.has(row.id),
+      isLate: row.is_late,
     })),
     listColumn('reporter', t('reporter'), reporterOf, {
       cell: ({ is_confidential: isConfidential, name }) => ({

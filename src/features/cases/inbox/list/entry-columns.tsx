@@ -1,5 +1,6 @@
 import type { ColumnDef } from '@tanstack/react-table';
 import clsx from 'clsx';
+import { CalendarX2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DemoMark } from '@/ui/demo-badge';
 import { SelectBox } from '@/ui/select-box';
@@ -39,6 +40,8 @@ interface Subject {
   details?: string;
   isUnread: boolean;
   isDemo: boolean;
+  /** Filed after its last day: dense lists show a symbol instead of the details. */
+  isLate?: boolean | undefined;
 }
 
 /** Returns functions that build the columns shared by all inboxes. */
@@ -54,7 +57,7 @@ export function useEntryColumns<R extends Entry>() {
       header,
       cell: ({ row }) => {
         const { id, number } = row.original;
-        const { subject, details, isUnread, isDemo } = subjectOf(row.original);
+        const { subject, details, isUnread, isDemo, isLate } = subjectOf(row.original);
         return (
           <span className="flex min-w-0 gap-2 sm:items-center">
             {row.getCanSelect() ? (
@@ -83,6 +86,12 @@ export function useEntryColumns<R extends Entry>() {
               <span className="text-xs font-normal text-text-muted tabular-nums sm:in-data-[density=dense]:order-first sm:in-data-[density=dense]:shrink-0">
                 {number}
                 {details && <span className="sm:in-data-[density=dense]:sr-only"> · {details}</span>}
+                {isLate && (
+                  <CalendarX2
+                    aria-hidden
+                    className="ms-2 hidden size-3.5 text-danger sm:in-data-[density=dense]:inline"
+                  />
+                )}
                 {isDemo && <DemoMark />}
               </span>
             </span>
