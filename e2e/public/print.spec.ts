@@ -32,7 +32,7 @@ const sheets = [
   ['/informasi/klien', 3, /Halaman 1 dari/i],
   ['/cek/PNS-AR001-00021', 1, /Sertifikat ini berlaku/],
   ['/informasi/hak-kewajiban', 2, /Hak dan kewajiban/],
-  ['/banding/surat', 2, /Surat Permohonan Banding/],
+  ['/banding/surat', 2, /Surat Permohonan Banding.*Alasan banding/i],
 ] as const;
 
 test(

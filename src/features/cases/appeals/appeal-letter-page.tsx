@@ -33,7 +33,11 @@ const Lines = ({ count }: { count: number }) =>
   ));
 
 function Rows({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-[minmax(9rem,16rem)_1fr] gap-x-4 gap-y-1">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-[9rem_1fr] gap-x-4 gap-y-1 sm:grid-cols-[minmax(9rem,16rem)_1fr]">
+      {children}
+    </dl>
+  );
 }
 
 function Row({ label }: { label: string }) {
@@ -135,17 +139,20 @@ export function Component() {
   const { appeal_filing_days: days } = useDeadlines();
   return (
     <>
-      <PageTop
-        title={t('title')}
-        purpose={t('purpose')}
-        way={[{ label: t('appeals:section') }, { label: t('appeals:title'), to: paths.appeal }]}
-        actions={
-          <Button onClick={() => window.print()} className="print:hidden">
-            <Printer aria-hidden />
-            {t('print')}
-          </Button>
-        }
-      />
+      {/* The printed letter has its own title. */}
+      <div className="print:hidden">
+        <PageTop
+          title={t('title')}
+          purpose={t('purpose')}
+          way={[{ label: t('appeals:section') }, { label: t('appeals:title'), to: paths.appeal }]}
+          actions={
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+          }
+        />
+      </div>
       <div className="container-page space-y-8 py-10 sm:py-14">
         <div className="max-w-prose space-y-2 print:hidden">
           <p>{t('window', { days: shared('days', { count: days }) })}</p>
