@@ -28,6 +28,7 @@ const lapse = {
   outcome: 'Banding gugur karena terlambat.',
   reason: 'Surat diterima setelah hari terakhir, tanpa sebab yang dapat diterima.',
   declares: 'id',
+  post: 'Manajer Mutu',
 };
 
 describe('a late appeal', () => {
@@ -47,7 +48,14 @@ describe('a late appeal', () => {
     const { id } = await fileLate();
     await call(service.editor, 'move_case', { kind: 'appeal', id, new_status: 'diproses' });
     await call(service.editor, 'plan_effect', { appeal_id: id, effect: { kind: 'penilaian_ulang' } });
-    const decide = { kind: 'appeal', id, outcome: 'Hasil.', reason: 'Alasan.', declares: 'id' };
+    const decide = {
+      kind: 'appeal',
+      id,
+      outcome: 'Hasil.',
+      reason: 'Alasan.',
+      declares: 'id',
+      post: 'Manajer Mutu',
+    };
     const calls: [string, object][] = [
       ['move_case', { ...decide, new_status: 'ditolak' }],
       ['move_case', { ...decide, new_status: 'diterima', finding: 'dikabulkan', effect: 'Dinilai ulang.' }],

@@ -78,6 +78,7 @@ test('offers no admission once the appeal has lapsed', async () => {
     outcome: 'Banding gugur karena terlambat.',
     reason: 'Diajukan setelah hari terakhir.',
     declares: 'id',
+    post: 'Manajer Mutu',
   });
   await open(id);
   const late = await region();
