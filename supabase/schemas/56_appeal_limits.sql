@@ -124,12 +124,10 @@ begin
     when 'kesalahan_lembaga'
       then '{"id": "kesalahan lembaga sertifikasi", "en": "an error of the certification body"}'
     else '{"id": "lainnya", "en": "other"}' end::jsonb);
-  perform private.add_entry('appeal', id, 'message', 'reporter', 'staff', private.wording(late.language,
-    jsonb_build_object(
-      'id', format('Banding ini diajukan setelah batas waktunya. Kami menerimanya untuk diperiksa. Sebab: %s. %s',
-        named, words),
-      'en', format('This appeal was filed after its time limit. We admit it for examination. Cause: %s. %s', named,
-        words))));
+  perform private.add_entry('appeal', id, 'message', 'reporter', 'staff', replace(private.wording(late.language,
+    '{"id": "Banding ini diajukan setelah batas waktunya. Kami menerimanya untuk diperiksa. Sebab: <cause>.",
+      "en": "This appeal was filed after its time limit. We admit it for examination. Cause: <cause>."}'),
+    '<cause>', named) || ' ' || words);
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 grant execute on function public.admit_late_appeal(uuid, jsonb, uuid) to authenticated;

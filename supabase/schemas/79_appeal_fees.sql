@@ -76,7 +76,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   asked public.appeals;
   made private.appeal_invoices;
-  fee text;
+  notice text;
 begin
   perform private.require_handler();
   if jsonb_typeof(invoice) is distinct from 'object' then perform private.refuse('field.invalid', 'invoice'); end if;
@@ -104,13 +104,15 @@ begin
     sent_on = excluded.sent_on, due_on = excluded.due_on, recorded_by = excluded.recorded_by,
     recorded_by_name = excluded.recorded_by_name where i.paid_on is null;
   if not found then perform private.refuse('case.fee_paid', 'id'); end if;
-  fee := private.rupiah(asked.language, made.amount);
-  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', private.wording(asked.language,
-    jsonb_build_object(
-      'id', format('Tagihan biaya banding %s dikirim %s. Bayar paling lambat %s; bila tidak dibayar, banding gugur.',
-        fee, to_char(made.sent_on, 'DD-MM-YYYY'), to_char(made.due_on, 'DD-MM-YYYY')),
-      'en', format('The invoice for the appeal fee of %s was sent on %s. Pay it by %s; otherwise the appeal lapses.',
-        fee, to_char(made.sent_on, 'DD-MM-YYYY'), to_char(made.due_on, 'DD-MM-YYYY')))));
+  notice := private.wording(asked.language,
+    '{"id": "Tagihan biaya banding <amount> dikirim <sent>.",
+      "en": "The invoice for the appeal fee of <amount> was sent on <sent>."}') || ' ' ||
+    private.wording(asked.language, '{"id": "Bayar paling lambat <due>; bila tidak dibayar, banding gugur.",
+      "en": "Pay it by <due>; otherwise the appeal lapses."}');
+  notice := replace(notice, '<amount>', private.rupiah(asked.language, made.amount));
+  notice := replace(notice, '<sent>', to_char(made.sent_on, 'DD-MM-YYYY'));
+  notice := replace(notice, '<due>', to_char(made.due_on, 'DD-MM-YYYY'));
+  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', notice);
 end $$;
 grant execute on function public.record_invoice(uuid, jsonb, uuid) to authenticated;
 
@@ -137,8 +139,8 @@ begin
     payment_recorded_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
   where i.appeal_id = asked.id;
   perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', private.wording(asked.language,
-    jsonb_build_object('id', 'Biaya banding dibayar ' || to_char(paid_on, 'DD-MM-YYYY') || '.',
-      'en', 'The appeal fee was paid on ' || to_char(paid_on, 'DD-MM-YYYY') || '.')));
+    '{"id": "Biaya banding dibayar", "en": "The appeal fee was paid on"}') || ' ' || to_char(paid_on, 'DD-MM-YYYY') ||
+      '.');
 end $$;
 grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
 

@@ -41,9 +41,15 @@ it('an invoice is due after the working days of the settings, and paid once', as
   expect((await feeOf(id)).invoice).toMatchObject({ due_on: expected!.day, state: 'open', paid_on: null });
   const tracked = await track(service.anon, receipt);
   expect(tracked).toMatchObject({ fee: { amount: 2_500_000, state: 'open' } });
-  expect(tracked.events.at(-1)?.body).toContain('Tagihan biaya banding Rp2.500.000');
+  const told = (day: string) => day.split('-').toReversed().join('-');
+  expect(tracked.events.at(-1)?.body).toBe(
+    `Tagihan biaya banding Rp2.500.000 dikirim ${told(today())}. Bayar paling lambat ${told(expected!.day)}; bila tidak dibayar, banding gugur.`,
+  );
   await call(service.editor, 'record_payment', { appeal_id: id, paid_on: today() });
   expect((await feeOf(id)).invoice).toMatchObject({ state: 'paid', paid_on: today() });
+  expect((await track(service.anon, receipt)).events.at(-1)?.body).toBe(
+    `Biaya banding dibayar ${told(today())}.`,
+  );
   const again = { appeal_id: id, paid_on: today() };
   expect((await refusal(service.editor, 'record_payment', again)).message).toBe('case.fee_paid');
   expect((await refusal(service.editor, 'record_invoice', { appeal_id: id, invoice })).message).toBe(
