@@ -13,14 +13,14 @@ import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { appealsAdminMessages } from './admin-messages';
+import { latenessMessages } from './lateness-messages';
 
 const MIN_LENGTH = 10;
 const NOTHING = { cause: '', explanation: '' };
 
 /** Renders the form that admits a late appeal. */
 export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
-  const { t } = useTexts(appealsAdminMessages, inboxKitMessages);
+  const { t } = useTexts(latenessMessages, inboxKitMessages);
   const uiLanguage = useLanguage();
   const messageFor = useRefusalMessage();
   const draft = useFormDraft(`admit-late:${row.id}`, 'tab', NOTHING);
@@ -28,19 +28,15 @@ export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () =>
   const admit = useAdmitLate(inbox, row.id);
   const words = explanation.trim();
   const problems = {
-    cause: cause ? undefined : t('lateness.required'),
-    explanation: !words
-      ? t('lateness.required')
-      : words.length < MIN_LENGTH
-        ? t('lateness.short')
-        : undefined,
+    cause: cause ? undefined : t('required'),
+    explanation: !words ? t('required') : words.length < MIN_LENGTH ? t('short') : undefined,
   };
   const submit = () => {
     // A promise instead of mutate callbacks: refreshed data unmounts the dialog before they run.
     admit.mutateAsync({ cause, explanation: words }).then(
       () => {
         draft.done();
-        toast({ title: t('lateness.done', { number: row.number }) });
+        toast({ title: t('done', { number: row.number }) });
         onClose();
       },
       // The form shows the error.
@@ -49,11 +45,11 @@ export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () =>
   };
   return (
     <FormDialog
-      title={t('lateness.admitTitle', { number: row.number })}
-      description={t('lateness.admitHint', {
+      title={t('admitTitle', { number: row.number })}
+      description={t('admitHint', {
         language: languageName(toContentLanguage(row.language), uiLanguage),
       })}
-      action={t('lateness.admit')}
+      action={t('admit')}
       restored={draft.restored}
       task={admit}
       say={messageFor}
@@ -63,12 +59,12 @@ export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () =>
     >
       {(wasSubmitted) => (
         <>
-          <Field label={t('lateness.cause')} required error={wasSubmitted ? problems.cause : undefined}>
+          <Field label={t('cause')} required error={wasSubmitted ? problems.cause : undefined}>
             <Select
               value={cause}
               onChange={(event) => draft.set({ ...draft.values, cause: event.target.value })}
             >
-              <option value="">{t('lateness.choose')}</option>
+              <option value="">{t('choose')}</option>
               {LATE_CAUSES.map((each) => (
                 <option key={each} value={each}>
                   {t(`inboxKit:lateCauses.${each}`)}
@@ -76,11 +72,7 @@ export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () =>
               ))}
             </Select>
           </Field>
-          <Field
-            label={t('lateness.explanation')}
-            required
-            error={wasSubmitted ? problems.explanation : undefined}
-          >
+          <Field label={t('explanation')} required error={wasSubmitted ? problems.explanation : undefined}>
             <TextArea
               rows={4}
               lang={row.language}

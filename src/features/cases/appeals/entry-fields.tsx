@@ -30,7 +30,7 @@ interface EntryFieldsProps {
 /** Renders the fields of the staff entry form for an appeal. */
 export function EntryFields({ form, files }: EntryFieldsProps) {
   const { t } = useTexts(entryMessages, appealsAdminMessages, entryKitMessages);
-  const { values, patch } = form;
+  const { values } = form;
   const { frame, typed, select } = useEntryControls<Matter>(form, (field) => t(`fields.${field}`));
   return (
     <>

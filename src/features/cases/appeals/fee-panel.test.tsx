@@ -15,12 +15,11 @@ beforeEach(() =>
 
 const open = (id: string, fetch = service.fetch) =>
   renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor', fetch });
-const region = async () => within(await screen.findByRole('region', { name: 'Biaya banding' }));
 
 test('records an invoice with the amount of the settings, and its payment', async () => {
   const { id } = await fileAppeal(service);
   const { user } = await open(id);
-  const fee = await region();
+  const fee = within(await screen.findByRole('region', { name: 'Biaya banding' }));
   await user.click(fee.getByRole('button', { name: 'Catat tagihan' }));
   let dialog = within(await screen.findByRole('dialog'));
   const amount = dialog.getByRole('textbox', { name: /^Jumlah/ });
@@ -59,7 +58,9 @@ test('shows no section when the body takes no fee', async () => {
 test('shows an error when the fee cannot be loaded', async () => {
   const { id } = await fileAppeal(service);
   await open(id, withFaults(service.fetch, [{ match: '/rpc/appeal_fee', fault: 'server-error' }]));
-  expect(await (await region()).findByRole('alert')).toHaveTextContent('Biaya banding tidak dapat dimuat.');
+  expect(
+    await within(await screen.findByRole('region', { name: 'Biaya banding' })).findByRole('alert'),
+  ).toHaveTextContent('Biaya banding tidak dapat dimuat.');
 });
 
 test('keeps the input when the invoice is refused', async () => {
@@ -68,7 +69,11 @@ test('keeps the input when the invoice is refused', async () => {
     { match: '/rpc/record_invoice', fault: 'server-error', times: 1 },
   ]);
   const { user } = await open(id, fetch);
-  await user.click((await region()).getByRole('button', { name: 'Catat tagihan' }));
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Biaya banding' })).getByRole('button', {
+      name: 'Catat tagihan',
+    }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Nomor tagihan/ }), 'INV-7');
   await user.click(dialog.getByRole('button', { name: 'Catat tagihan' }));

@@ -11,14 +11,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const fileLate = () => fileAppeal(service, { decision_date: '2024-01-02' });
-const region = async () => within(await screen.findByRole('region', { name: 'Terlambat diajukan' }));
 const open = (id: string, fetch?: typeof globalThis.fetch) =>
   renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor', ...(fetch && { fetch }) });
 
 test('admits a late appeal for a cause with an explanation', async () => {
   const { id } = await fileLate();
   const { user } = await open(id);
-  const late = await region();
+  const late = within(await screen.findByRole('region', { name: 'Terlambat diajukan' }));
   expect(late.getByText(/hari terakhirnya 22 Januari 2024/)).toBeVisible();
   const documents = within(screen.getByRole('region', { name: 'Kelengkapan dokumen' }));
   expect(documents.queryByRole('button')).toBeNull();
@@ -46,7 +45,11 @@ test('keeps the input when the admission is refused', async () => {
     { match: '/rpc/admit_late_appeal', fault: 'server-error', times: 1 },
   ]);
   const { user } = await open(id, fetch);
-  await user.click((await region()).getByRole('button', { name: 'Terima untuk diperiksa' }));
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Terlambat diajukan' })).getByRole('button', {
+      name: 'Terima untuk diperiksa',
+    }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Sebab/ }), 'Lainnya');
   await user.type(dialog.getByRole('textbox', { name: /^Penjelasan/ }), 'Surat keputusan terlambat.');
@@ -81,7 +84,7 @@ test('offers no admission once the appeal has lapsed', async () => {
     post: 'Manajer Mutu',
   });
   await open(id);
-  const late = await region();
+  const late = within(await screen.findByRole('region', { name: 'Terlambat diajukan' }));
   expect(late.getByText(/tidak diterima untuk diperiksa/)).toBeVisible();
   expect(late.queryByRole('button')).toBeNull();
 });

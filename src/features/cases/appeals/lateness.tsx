@@ -8,14 +8,14 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { Section } from '@/ui/section';
-import { appealsAdminMessages } from './admin-messages';
 import { AdmitDialog } from './admit-dialog';
+import { latenessMessages } from './lateness-messages';
 
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Renders that an appeal is late, for which cause it was admitted, and the form that admits it. */
 export function Lateness({ inbox, row }: OpenCase) {
-  const { t } = useTexts(appealsAdminMessages, inboxKitMessages);
+  const { t } = useTexts(latenessMessages, inboxKitMessages);
   const language = useLanguage();
   const [isAdmitting, setAdmitting] = useState(() => openDraft(`admit-late:${row.id}`) === '');
   const dates = {
@@ -25,11 +25,11 @@ export function Lateness({ inbox, row }: OpenCase) {
   const cause = LATE_CAUSES.find((each) => each === row.late_cause);
   const canAdmit = !cause && !row.closed_at && !row.spam_at && !row.restricted_at;
   return (
-    <Section title={t('lateness.title')}>
+    <Section title={t('title')}>
       {cause ? (
         <>
           <p>
-            {t('lateness.admitted', {
+            {t('admitted', {
               date: formatDate(language, wordsOf(row.late_admitted_at)),
               name: wordsOf(row.late_admitted_by_name) || '–',
             })}
@@ -40,13 +40,11 @@ export function Lateness({ inbox, row }: OpenCase) {
           </p>
         </>
       ) : (
-        <p className="max-w-prose text-sm">
-          {t(row.closed_at ? 'lateness.lapsed' : 'lateness.undecided', dates)}
-        </p>
+        <p className="max-w-prose text-sm">{t(row.closed_at ? 'lapsed' : 'undecided', dates)}</p>
       )}
       {canAdmit && (
         <Button variant="secondary" size="sm" onClick={() => setAdmitting(true)}>
-          {t('lateness.admit')}
+          {t('admit')}
         </Button>
       )}
       {canAdmit && isAdmitting && <AdmitDialog inbox={inbox} row={row} onClose={() => setAdmitting(false)} />}

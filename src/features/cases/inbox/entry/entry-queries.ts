@@ -6,7 +6,7 @@ import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf, type Receipt } from '@/requests/receipt-data';
 import type { CaseSource } from '@/features/cases/inbox/case-inbox';
-import { entryPayload } from './entry-schema';
+import type { entryPayload } from './entry-schema';
 
 export interface EnteredCase {
   id: string;
