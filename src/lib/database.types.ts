@@ -168,17 +168,29 @@ export type Database = {
           due_at: string | null;
           effect: string | null;
           email: string | null;
+          entered_at: string | null;
+          entered_by: string | null;
+          entered_by_name: string | null;
           evidence: NonNullable<Json>;
+          filing_due_on: string | null;
           finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           grounds: string;
           id: string;
           is_confidential: boolean;
+          is_late: boolean;
           joined_into: string | null;
           language: string;
+          late_admitted_at: string | null;
+          late_admitted_by: string | null;
+          late_admitted_by_name: string | null;
+          late_cause: string | null;
+          late_explanation: string | null;
+          legal_basis: string | null;
           name: string | null;
           next_due_at: string | null;
+          notice_told: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -188,6 +200,8 @@ export type Database = {
           reporter_wrote_at: string;
           restricted_at: string | null;
           search_text: string | null;
+          source: string;
+          source_name: string | null;
           spam_at: string | null;
           spam_confirmed_by: string | null;
           spam_confirmed_name: string | null;
@@ -223,17 +237,29 @@ export type Database = {
           due_at?: string | null;
           effect?: string | null;
           email?: string | null;
+          entered_at?: string | null;
+          entered_by?: string | null;
+          entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
+          filing_due_on?: string | null;
           finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           grounds: string;
           id?: string;
           is_confidential?: boolean;
+          is_late?: boolean;
           joined_into?: string | null;
           language?: string;
+          late_admitted_at?: string | null;
+          late_admitted_by?: string | null;
+          late_admitted_by_name?: string | null;
+          late_cause?: string | null;
+          late_explanation?: string | null;
+          legal_basis?: string | null;
           name?: string | null;
           next_due_at?: never;
+          notice_told?: string | null;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -243,6 +269,8 @@ export type Database = {
           reporter_wrote_at?: string;
           restricted_at?: string | null;
           search_text?: never;
+          source?: string;
+          source_name?: string | null;
           spam_at?: string | null;
           spam_confirmed_by?: string | null;
           spam_confirmed_name?: string | null;
@@ -277,17 +305,29 @@ export type Database = {
           due_at?: string | null;
           effect?: string | null;
           email?: string | null;
+          entered_at?: string | null;
+          entered_by?: string | null;
+          entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
+          filing_due_on?: string | null;
           finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           grounds?: string;
           id?: string;
           is_confidential?: boolean;
+          is_late?: boolean;
           joined_into?: string | null;
           language?: string;
+          late_admitted_at?: string | null;
+          late_admitted_by?: string | null;
+          late_admitted_by_name?: string | null;
+          late_cause?: string | null;
+          late_explanation?: string | null;
+          legal_basis?: string | null;
           name?: string | null;
           next_due_at?: never;
+          notice_told?: string | null;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -297,6 +337,8 @@ export type Database = {
           reporter_wrote_at?: string;
           restricted_at?: string | null;
           search_text?: never;
+          source?: string;
+          source_name?: string | null;
           spam_at?: string | null;
           spam_confirmed_by?: string | null;
           spam_confirmed_name?: string | null;
@@ -326,10 +368,24 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'appeals_entered_by_fkey';
+            columns: ['entered_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'appeals_joined_into_fkey';
             columns: ['joined_into'];
             isOneToOne: false;
             referencedRelation: 'appeals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'appeals_late_admitted_by_fkey';
+            columns: ['late_admitted_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
             referencedColumns: ['id'];
           },
         ];
@@ -2930,6 +2986,7 @@ export type Database = {
         };
         Returns: string;
       };
+      admit_late_appeal: { Args: { admission: Json; id: string; key?: string }; Returns: Json };
       announce_answer_files: { Args: { files: Json; id: string; key?: string; kind: string }; Returns: Json };
       announce_evidence: {
         Args: { access_code: string; files: Json; key?: string; number: string; proof?: Json };
@@ -2967,6 +3024,20 @@ export type Database = {
       };
       appeal_effect: { Args: { appeal_id: string }; Returns: Json };
       appeal_eligibility: { Args: { decision_date: string }; Returns: Json };
+      appeal_fee: { Args: { appeal_id: string }; Returns: Json };
+      appealable_decisions: {
+        Args: { query: string };
+        Returns: {
+          certificate: string;
+          company: string;
+          decided_on: string;
+          decision: string;
+          decision_id: string;
+          decision_number: string;
+          kind: string;
+          last_day: string;
+        }[];
+      };
       apply_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;
@@ -3120,6 +3191,7 @@ export type Database = {
           closed: number;
           days_to_close: number;
           decided_in_time: number;
+          filed_late: number;
           finding: string;
           month: string;
           outcomes_due: number;
@@ -3360,6 +3432,7 @@ export type Database = {
           total: number;
         }[];
       };
+      enter_appeal: { Args: { entry: Json; key?: string }; Returns: Json };
       enter_complaint: { Args: { entry: Json; key?: string }; Returns: Json };
       entry_history: {
         Args: { entry_id: string; max_rows?: number; older_id?: string; older_than?: string; target: string };
@@ -3814,10 +3887,12 @@ export type Database = {
         }[];
       };
       record_data_request: { Args: { key?: string; request: Json }; Returns: string };
+      record_invoice: { Args: { appeal_id: string; invoice: Json; key?: string }; Returns: undefined };
       record_outsider: {
         Args: { id: string; kind: string; note?: string; person_name: string; role: string };
         Returns: string;
       };
+      record_payment: { Args: { appeal_id: string; key?: string; paid_on: string }; Returns: undefined };
       record_surveillance: {
         Args: {
           done_on: string;
@@ -3926,17 +4001,29 @@ export type Database = {
           due_at: string | null;
           effect: string | null;
           email: string | null;
+          entered_at: string | null;
+          entered_by: string | null;
+          entered_by_name: string | null;
           evidence: NonNullable<Json>;
+          filing_due_on: string | null;
           finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           grounds: string;
           id: string;
           is_confidential: boolean;
+          is_late: boolean;
           joined_into: string | null;
           language: string;
+          late_admitted_at: string | null;
+          late_admitted_by: string | null;
+          late_admitted_by_name: string | null;
+          late_cause: string | null;
+          late_explanation: string | null;
+          legal_basis: string | null;
           name: string | null;
           next_due_at: string | null;
+          notice_told: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -3946,6 +4033,8 @@ export type Database = {
           reporter_wrote_at: string;
           restricted_at: string | null;
           search_text: string | null;
+          source: string;
+          source_name: string | null;
           spam_at: string | null;
           spam_confirmed_by: string | null;
           spam_confirmed_name: string | null;

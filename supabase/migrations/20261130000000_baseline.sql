@@ -9351,31 +9351,14 @@ create table public.complaints (
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- Channel of the complaint: the site, or staff, who then enter the legal basis and how the reporter learned of the
-  -- privacy notice.
-  source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
-    'pesan')),
-  source_name text check (char_length(source_name) <= 200),
-  legal_basis text check (legal_basis in ('kewajiban')),
-  notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
-  entered_at timestamptz,
-  entered_by uuid references public.app_users (id) on delete set null,
-  entered_by_name text,
   withdrawn_how text check (withdrawn_how in ('halaman_lacak', 'tertulis', 'lisan')),
   withdrawn_on date,
   constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
     = case when status = 'dicabut' then 2 else 0 end),
   concerned_confirmed_at timestamptz,
   concerned_confirmed_by uuid references public.app_users (id) on delete set null,
-  concerned_confirmed_by_name text,
-  constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
+  concerned_confirmed_by_name text
 );
-comment on column public.complaints.legal_basis is
-  'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
-  'complaints. Null: consent.';
-comment on column public.complaints.notice_told is
-  'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
-
 comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
@@ -9402,8 +9385,23 @@ create table public.appeals (
   joined_into uuid references public.appeals (id) on delete restrict,
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'lainnya')),
   description text check (char_length(description) <= 10000),
-  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null))
+  filing_due_on date,
+  is_late boolean not null default false,
+  late_cause text check (late_cause in ('keadaan_kahar', 'kesalahan_lembaga', 'lainnya')),
+  late_explanation text check (char_length(late_explanation) <= 2000),
+  late_admitted_at timestamptz,
+  late_admitted_by uuid references public.app_users (id) on delete set null,
+  late_admitted_by_name text,
+  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null)),
+  constraint a_late_appeal_missed_a_day check (not is_late or filing_due_on is not null),
+  constraint only_late_appeals_are_admitted check (late_admitted_at is null or is_late),
+  constraint an_admission_has_a_cause check ((late_admitted_at is null) = (late_cause is null))
 );
+comment on column public.appeals.filing_due_on is
+  'The last day for this appeal by the settings and holidays on the day on which it was recorded.';
+comment on column public.appeals.is_late is
+  'It arrived after filing_due_on. It lapses with a reason, or is admitted for a recorded cause (late_cause).';
+create index appeals_late_admitted_by on public.appeals (late_admitted_by) where late_admitted_by is not null;
 create index appeals_of_application on public.appeals (application_key);
 create index appeals_joined_into on public.appeals (joined_into);
 
@@ -9447,10 +9445,12 @@ grant select, insert on public.contact_submissions to service_role;
 
 /* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
    grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
-   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text. The
-   audit log records that a case arrived, moved and was decided, never text or identity. */
-create procedure private.make_case_table(target regclass, searched text, words text[])
-language plpgsql set search_path = ''  as $$
+   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text.
+   sources: the channels through which staff receive such cases. counted: further columns of the figures. The audit log
+   records that a case arrived, moved and was decided, never text or identity. */
+create procedure private.make_case_table(
+  target regclass, searched text, words text[], sources text[], counted text default ''
+) language plpgsql set search_path = ''  as $$
 declare
   kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason,effect}'
     || words;
@@ -9464,6 +9464,14 @@ begin
       add company text check (char_length(company) <= 200),
       add subject text not null check (char_length(subject) <= 200),
       add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+      -- Channel: the site, or staff, who then enter the legal basis and how the reporter learned of the privacy notice.
+      add source text not null default 'situs' check (source in (%3$s)),
+      add source_name text check (char_length(source_name) <= 200),
+      add legal_basis text check (legal_basis in ('kewajiban')),
+      add notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
+      add entered_at timestamptz,
+      add entered_by uuid references public.app_users (id) on delete set null,
+      add entered_by_name text,
       add is_confidential boolean not null default false,
       add consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
       add language text not null default private.default_language() check (private.is_language(language)),
@@ -9502,6 +9510,7 @@ begin
       ) stored,
       add created_at timestamptz not null default now(),
       add updated_at timestamptz not null default now(),
+      add constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null)),
       add constraint a_confidential_case_holds_no_identity
         check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
       add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
@@ -9516,6 +9525,14 @@ begin
     comment on column %1$s.spam_marked_at is
       'When it was proposed as spam, or marked at once. spam_at: since when it is spam. The accounts of who marked and '
       'confirmed it have no foreign key, so that the line survives them.';
+    comment on column %1$s.legal_basis is
+      'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
+      'complaints and appeals. Null: consent.';
+    comment on column %1$s.notice_told is
+      'How the reporter of an entered case learned of the privacy notice; belum: not yet.';
+    comment on column %1$s.created_at is
+      'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits '
+      'count.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '
       'lapsed, joined, or closed without examination.';
@@ -9528,7 +9545,7 @@ begin
       'Who took the decision, with their post. decided_by: their account, or null if they have none.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
-  $columns$, target, searched);
+  $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs'::text || sources) s));
 
   execute format($indexes$
     -- Indexes for the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
@@ -9537,6 +9554,7 @@ begin
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
     create index %2$I_assigned_to on %1$s (assigned_to, created_at desc);
     create index %2$I_decided_by on %1$s (decided_by);
+    create index %2$I_entered_by on %1$s (entered_by) where entered_by is not null;
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (created_at desc, id) where spam_marked_at is not null;
@@ -9549,9 +9567,9 @@ begin
       and is_confidential;
     -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
-      first_response_due_at, due_at, waiting_since, spam_at);
+      first_response_due_at, due_at, waiting_since, spam_at%3$s);
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
-  $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
+  $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target), counted);
 
   execute format($rights$
     alter table %1$s enable row level security;
@@ -9567,18 +9585,17 @@ begin
 end $$;
 
 call private.make_case_table('public.complaints', $$number || ' ' || coalesce(about_name, '')$$,
-  '{description,expected_remedy,incident_on,about_name,source_name}');
+  '{description,expected_remedy,incident_on,about_name,source_name}',
+  '{surat,email,telepon,langsung,lembaga,pesan}');
 grant update (category, assigned_to) on public.complaints to authenticated;
-comment on column public.complaints.created_at is
-  'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits count.';
-create index complaints_entered_by on public.complaints (entered_by) where entered_by is not null;
 create index complaints_about_company on public.complaints (about_company_id, created_at desc)
   where about_company_id is not null;
 create index complaints_about_certificate on public.complaints (about_certificate_id)
   where about_certificate_id is not null;
 
 call private.make_case_table('public.appeals', $$number || ' ' || application_number$$,
-  '{description,grounds,application_number,application_key}');
+  '{description,grounds,application_number,application_key,source_name,late_explanation}', '{surat,email,langsung}',
+  ', is_late');
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
 
 /* Common columns of complaints and appeals, read-only: updates go to the table of the kind, which broadcasts them. */
@@ -9890,13 +9907,13 @@ create view private.case_certificates as
   select c.id, t.words::uuid, greatest(c.created_at, c.entered_at), null, null
   from private.case_texts t join public.complaints c on c.id = t.case_id where t.part = 'about_certificate_id'
   union all
-  select a.id, n.certificate_id, a.created_at, a.decision_date,
+  select a.id, n.certificate_id, greatest(a.created_at, a.entered_at), a.decision_date,
     case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
       then 'reduce' end
   from public.appeals a
     join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g') = a.application_key
   union all
-  select a.id, n.certificate_id, a.created_at, a.decision_date,
+  select a.id, n.certificate_id, greatest(a.created_at, a.entered_at), a.decision_date,
     case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
       then 'reduce' end
   from private.case_texts t
@@ -10081,7 +10098,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
       'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
-      'concerned_confirmed_by_name',
+      'concerned_confirmed_by_name', 'late_cause', 'late_explanation', 'late_admitted_at', 'late_admitted_by',
+      'late_admitted_by_name',
       'spam_at', 'spam_marked_at', 'spam_marked_by', 'spam_marked_name', 'spam_confirmed_by', 'spam_confirmed_name',
       'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
@@ -10104,7 +10122,8 @@ language sql immutable set search_path = '' as $$
                       'joined_into}'::text[])
     and not (b.value = 'null' and (b.key = any ('{category,search_text,next_due_at,application_key}'::text[])
       or by_deletion
-        and b.key = any ('{assigned_to,decided_by,entered_by,about_company_id,about_certificate_id}'::text[])))
+        and b.key = any ('{assigned_to,decided_by,entered_by,late_admitted_by,about_company_id,'
+                         'about_certificate_id}'::text[])))
 $$;
 
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
@@ -10521,7 +10540,7 @@ declare
 begin
   foreach field in array '{subject,description,expected_remedy,grounds,status_note,effect,outcome,outcome_reason,'
                          'incident_on,application_number,about_name,about_company_id,about_certificate_id,'
-                         'source_name}'::text[] loop
+                         'source_name,late_explanation}'::text[] loop
     if not became ? field or tg_op = 'UPDATE' and to_jsonb(old) ->> field is not distinct from became ->> field then
       continue;
     end if;
@@ -10876,6 +10895,7 @@ language sql stable security definer set search_path = '' as $$
     -- A renewed code is sent only to the recorded address.
     'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'late_after', (select a.filing_due_on from public.appeals a where a.id = s.case_id and a.is_late),
     'uploads', coalesce((
       select jsonb_agg(private.slot_of(u) order by u.place)
       from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id and u.author = 'reporter'), '[]'))
@@ -10904,36 +10924,37 @@ begin
   return result;
 end $$;
 
+/* Returns the last day on which a decision of that date can be appealed, by calendar, holidays and settings. */
+create function private.last_appeal_day(decision_date date) returns date
+language sql stable security definer set search_path = '' as $$
+  select private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))
+$$;
+grant execute on function private.last_appeal_day(date) to visitor_reader;
+
 /* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only staff can see
    whether an appeal already exists (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when decision_date > private.today() then 'date_in_future'
-    when private.today() > private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))
-      then 'too_late'
+    when private.today() > private.last_appeal_day(decision_date) then 'too_late'
     else 'in_time'
   end $$;
 grant execute on function private.appeal_state(date) to visitor_reader;
 
 create function private.check_appeal(decision_date date, application_number text) returns void
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  state text := private.appeal_state(decision_date);
 begin
   if application_number !~ '[A-Za-z0-9]' then perform private.refuse('field.invalid', 'application_number'); end if;
-  if state = 'date_in_future' then perform private.refuse('field.in_future', 'decision_date'); end if;
-  if state = 'too_late' then
-    perform private.refuse('appeal.too_late', 'decision_date',
-      private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))::text);
-  end if;
+  if decision_date > private.today() then perform private.refuse('field.in_future', 'decision_date'); end if;
 end $$;
 
 /* For everyone: returns whether a decision of that date can be appealed, by calendar, holidays and settings (default 14
    working days) and regardless of other appeals: {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
    today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
-   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors: P0001
-   field.required, field.invalid. */
+   decision, by the rules of the body), unentered_years (years of that period without holidays)}. A late appeal is
+   possible (too_late): it lapses unless it is admitted for a recorded cause. Errors: P0001 field.required,
+   field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10945,9 +10966,9 @@ begin
     perform private.refuse('field.invalid', 'decision_date');
   end if;
   state := private.appeal_state(decision_date);
-  last_day := private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14));
+  last_day := private.last_appeal_day(decision_date);
   return jsonb_build_object(
-    'possible', state = 'in_time', 'reason', state, 'last_day', last_day, 'today', private.today(),
+    'possible', state <> 'date_in_future', 'reason', state, 'last_day', last_day, 'today', private.today(),
     'days_left', case when state = 'in_time'
       then private.working_days_between(now(), (last_day + time '12:00') at time zone 'Asia/Jakarta') end,
     'filing_days', private.deadline_days('appeal_filing_days', 14),
@@ -10959,6 +10980,70 @@ begin
         where not private.is_year_entered(y)));
 end $$;
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
+
+/* Trigger before update of a late appeal: it is not decided and its documents are not complete before it was admitted.
+   It can lapse or be joined. Refuses with case.late_undecided. */
+create function private.require_admission() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status <> old.status and new.status in ('diterima', 'ditolak') then
+    perform private.refuse('case.late_undecided', 'status');
+  end if;
+  if new.documents_complete_at is distinct from old.documents_complete_at then
+    perform private.refuse('case.late_undecided', 'documents_complete_at');
+  end if;
+  return new;
+end $$;
+
+/* For admins and editors who can read the late appeal and are not involved: admits it for a cause. admission: cause
+   'keadaan_kahar' (force majeure)|'kesalahan_lembaga' (an error of the body)|'lainnya', explanation 10-2000. The
+   reporter reads both; this is the first response. key: idempotency key. Returns the same as move_case. Errors: 42501;
+   P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam, case.not_late,
+   case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
+   submission.key_used. */
+create function public.admit_late_appeal(id uuid, admission jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  cause text;
+  words text;
+  named text;
+  late public.appeals;
+begin
+  perform private.require_handler();
+  if jsonb_typeof(admission) is distinct from 'object' then
+    perform private.refuse('field.invalid', 'admission');
+  end if;
+  cause := private.payload_choice(admission, 'cause', '{keadaan_kahar,kesalahan_lembaga,lainnya}');
+  words := private.payload_text(admission, 'explanation', 10, 2000);
+  perform private.refuse_message_gaps('explanation', words);
+  if private.was_sent(key, 'admit_late_appeal', jsonb_build_array(id, admission)) then
+    return private.kept_answer(key);
+  end if;
+  perform private.case_for_action('appeal', id);
+  select * into late from public.appeals a where a.id = admit_late_appeal.id;
+  if late.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  if not late.is_late then perform private.refuse('case.not_late', 'id'); end if;
+  if late.late_admitted_at is not null then perform private.refuse('case.late_admitted', 'id'); end if;
+  update public.appeals a set late_cause = cause, late_explanation = words, late_admitted_at = now(),
+    late_admitted_by = auth.uid(),
+    late_admitted_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where a.id = admit_late_appeal.id;
+  named := private.wording(late.language, case cause
+    when 'keadaan_kahar' then '{"id": "keadaan kahar", "en": "force majeure"}'
+    when 'kesalahan_lembaga'
+      then '{"id": "kesalahan lembaga sertifikasi", "en": "an error of the certification body"}'
+    else '{"id": "lainnya", "en": "other"}' end::jsonb);
+  perform private.add_entry('appeal', id, 'message', 'reporter', 'staff', replace(private.wording(late.language,
+    '{"id": "Banding ini diajukan setelah batas waktunya. Kami menerimanya untuk diperiksa. Sebab: <cause>.",
+      "en": "This appeal was filed after its time limit. We admit it for examination. Cause: <cause>."}'),
+    '<cause>', named) || ' ' || words);
+  return private.keep_answer(key, private.case_summary(id));
+end $$;
+grant execute on function public.admit_late_appeal(uuid, jsonb, uuid) to authenticated;
+
+-- Runs after `guard`, which checks the transition: triggers run in the order of their names.
+create trigger require_admission before update of status, documents_complete_at on public.appeals for each row
+  when (old.is_late and old.late_admitted_at is null and new.anonymised_at is null)
+  execute function private.require_admission();
 
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
@@ -11017,6 +11102,24 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
+/* Inserts an appeal with these columns, and whether it is late on the day on which it arrived. Returns its number. */
+create function private.add_appeal(made jsonb) returns text
+language sql volatile security definer set search_path = '' as $$
+  insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
+    subject, description, name, email, phone, company, evidence, is_confidential, consent, language,
+    first_response_due_at, due_at, source, source_name, legal_basis, notice_told, entered_at, entered_by,
+    entered_by_name, created_at, filing_due_on, is_late)
+  select r.id, r.application_number, r.decision, r.decision_date, r.grounds, r.subclass_codes, r.relation, r.subject,
+    r.description, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
+    r.first_response_due_at, r.due_at, coalesce(r.source, 'situs'), r.source_name, r.legal_basis, r.notice_told,
+    r.entered_at, r.entered_by, r.entered_by_name, d.arrived_at, d.last_day,
+    (d.arrived_at at time zone 'Asia/Jakarta')::date > d.last_day
+  from jsonb_populate_record(null::public.appeals, made) r
+    cross join lateral (select coalesce(r.created_at, now()) as arrived_at,
+      private.last_appeal_day(r.decision_date) as last_day) d
+  returning a.number
+$$;
+
 /* Files a complaint or an appeal, unless it was filed with this key before. Returns the receipt. */
 create function private.file_case(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11053,18 +11156,7 @@ begin
   else
     made := made || to_jsonb(person);
   end if;
-  if is_appeal then
-    insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
-      subject,
-      description, name, email, phone, company, evidence, is_confidential, consent, language, first_response_due_at,
-        due_at)
-    select r.id, r.application_number, r.decision, r.decision_date, r.grounds, r.subclass_codes, r.relation, r.subject,
-      r.description, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
-      r.first_response_due_at, r.due_at
-    from jsonb_populate_record(null::public.appeals, made) r returning a.number into number;
-  else
-    number := private.add_complaint(made);
-  end if;
+  number := case when is_appeal then private.add_appeal(made) else private.add_complaint(made) end;
   perform private.keep_secrets(kind, id, number, key, made -> 'evidence');
   return private.receipt(kind, id);
 end $$;
@@ -11151,8 +11243,9 @@ grant execute on function public.submit_complaint(jsonb) to anon, authenticated,
    required, and instead of category, description and expected_remedy: application_number 3-80 (application or
    certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
    subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-   Further errors: appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The time
-   limits of the settings count from complete documents: first for the response, then for the outcome. */
+   A late appeal is filed too; it lapses unless it is admitted. Returns also late_after (the last day for it, if it is
+   late, else null). Further errors: field.in_future. Other appeals never cause a refusal. The time limits of the
+   settings count from complete documents: first for the response, then for the outcome. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
@@ -11258,7 +11351,11 @@ $$;
    kept_until,
    is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
-   done_on}]), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
+   done_on}]), fee (of an appeal with an invoice: {number, amount, sent_on, due_on, paid_on, state:
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}), late (of a late appeal: {last_day, admitted_at (null: not admitted),
+   cause}),
+   carried_out (of an upheld
+   appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
    effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
    complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
@@ -11295,6 +11392,9 @@ begin
     'evidence', private.tracked_files(opened.kind, opened.case_id),
     'letters', private.letters_of(opened.kind, opened.case_id),
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
+    'late', (select jsonb_build_object('last_day', a.filing_due_on, 'admitted_at', a.late_admitted_at, 'cause',
+      a.late_cause) from public.appeals a where opened.kind = 'appeal' and a.id = opened.case_id and a.is_late),
+    'fee', case when opened.kind = 'appeal' then private.told_fee(opened.case_id) end,
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decider_name,decider_post,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
@@ -11799,7 +11899,8 @@ grant execute on function public.decision_declaration(text) to authenticated;
    first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
-   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.decider_involved,
+   plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.late_undecided (a late appeal before
+   admit_late_appeal), case.decider_involved,
    case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
    field.too_short, case.outcome_only_when_closing,
    case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
@@ -12199,7 +12300,7 @@ grant execute on function public.case_evidence(text, uuid) to authenticated;
 /* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
    reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
    nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
-   case.confidential, case.restricted. */
+   case.confidential, case.restricted, case.late_undecided. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12677,11 +12778,12 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
    answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
    complaints
-   have no outcome. Errors: 42501
-   for others; P0001 case.kind_unknown. */
+   have no outcome. filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001
+   case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
-  finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
+  finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer,
+  filed_late integer)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first_month date := date_trunc('month', private.today())::date
@@ -12701,12 +12803,14 @@ begin
         (count(*) filter (where c.spam_at is null and c.first_response_at <= c.first_response_due_at))::integer,
         (count(*) filter (where c.spam_at is null and c.finding is distinct from 'dicabut'
           and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
-        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
+        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer,
+        (count(*) filter (where c.spam_at is null and %s))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
         and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta'
       group by 1, 2, c.finding) counted
-    order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
+    order by 1, 2, 3, counted.finding limit 5000 $q$, case kind when 'appeal' then 'c.is_late' else 'false' end,
+    private.table_of_kind(kind))
   using first_month;
 end $$;
 grant execute on function public.case_figures(text, integer) to authenticated;
@@ -13663,6 +13767,80 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
+-- 68_case_entry.sql
+
+-- Cases that arrived outside the site are entered by staff: complaints (enter_complaint) and appeals (enter_appeal).
+
+/* Returns when an entered case arrived: now for today, otherwise noon of that day. Refuses with field.in_future
+   (received_on). */
+create function private.arrived_on(received_on date) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
+  return case received_on when private.today() then now()
+    else (received_on + time '12:00') at time zone 'Asia/Jakarta' end;
+end $$;
+
+/* Checks the size and form of an entry. Refuses with payload.invalid, payload.too_large. */
+create function private.check_entry(entry jsonb) returns void language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
+  if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
+end $$;
+
+/* Returns the columns of an entered case about its channel, files, dates and the user who enters it. Raises the errors
+   of the payload functions. */
+create function private.entry_columns(kind text, id uuid, entry jsonb, source text, came_at timestamptz) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return to_jsonb(private.case_dates(kind, came_at)) || jsonb_build_object(
+    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'),
+    'consent', '{}'::jsonb, 'source', source,
+    'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'), 'legal_basis', 'kewajiban',
+    'notice_told', private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
+    'evidence', private.payload_files(entry, kind, id), 'created_at', came_at, 'entered_at', now(), 'entered_by',
+    auth.uid(), 'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
+end $$;
+
+/* Returns the columns with the reporter; of a confidential case, stores the reporter separately instead. */
+create function private.with_person(made jsonb, person private.case_identities) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not (made ->> 'is_confidential')::boolean then
+    return made || to_jsonb(person) - '{kind,case_id}'::text[];
+  end if;
+  if num_nonnulls(person.name, person.email, person.phone, person.company) > 0 then
+    person.name := coalesce(person.name, '–');
+    insert into private.case_identities select person.*;
+  end if;
+  return made;
+end $$;
+
+/* Stores the parts of an entered case that do not belong in its row, notes when and how it arrived, and e-mails the
+   access code if asked. */
+create function private.finish_entry(
+  kind text, id uuid, number text, made jsonb, channel text, received_on date, sends_code boolean
+) returns void language plpgsql volatile security definer set search_path = '' as $$
+declare
+  fresh constant uuid := gen_random_uuid();
+begin
+  perform private.keep_secrets(kind, id, number, fresh, made -> 'evidence');
+  perform private.add_entry(kind, id, 'note', 'internal', 'staff',
+    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), channel));
+  if sends_code then
+    -- The code is sent only to the address, as after a renewal.
+    update private.case_secrets s set renewed_key = fresh
+    where s.kind = finish_entry.kind and s.case_id = finish_entry.id;
+    perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null, null, 'baru');
+  end if;
+end $$;
+
+/* Returns the receipt of an entered case, with its id. */
+create function private.entered_receipt(kind text, id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.receipt(entered_receipt.kind, entered_receipt.id) || jsonb_build_object('id', entered_receipt.id)
+$$;
+
 -- 68_decision_letters.sql
 
 -- Letters on decisions that change the validity of a certificate (ISO/IEC 17065, 7.11). They contain what the register
@@ -13770,6 +13948,120 @@ create trigger letter after insert on public.certificate_decisions for each row
   when (new.kind in ('suspend', 'reinstate', 'withdraw', 'reduce', 'annul') and not new.is_carried
     and new.recorded_by is not null)
     execute function private.order_decision_letter();
+
+-- 68_entered_appeals.sql
+
+/* Returns the kind of decision that an appeal names, for a decision of the register. */
+create function private.appealed_kind(kind text) returns text language sql immutable set search_path = '' as $$
+  select case appealed_kind.kind when 'suspend' then 'pembekuan' when 'withdraw' then 'pencabutan'
+    when 'reduce' then 'pengurangan' else 'lainnya' end $$;
+
+/* For admins and editors: returns the newest decisions on certificates whose number or holder contains the query (at
+   least three letters or digits), at most 20: {decision_id, certificate, company, decision (kind as an appeal names
+   it), kind, decided_on, decision_number, last_day (for an appeal)}. Errors: 42501 for others. */
+create function public.appealable_decisions(query text)
+returns table (decision_id uuid, certificate text, company text, decision text, kind text, decided_on date,
+  decision_number text, last_day date)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  typed constant text := left(btrim(query), 100);
+  bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  word text[] := array(select '%' || w || '%' from unnest(private.company_words(typed)) w);
+begin
+  perform private.require_handler();
+  if char_length(coalesce(bare, '')) < 3 then return; end if;
+  return query
+    with named as materialized (
+      select c.id from public.certificates c
+        where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = bare and c.deleted_at is null
+      union
+      select c.id from public.certificates c
+        where upper(c.number) like private.like_text(upper(typed)) || '%' and c.deleted_at is null
+      union
+      select c.id from public.clients k join public.certificates c on c.client_id = k.id and c.deleted_at is null
+        where cardinality(word) > 0 and k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
+          and (word[3] is null or k.name ilike word[3]) and k.name ilike all (word) and k.deleted_at is null
+      limit 500
+    )
+    select d.id, d.number, private.company_title(k.legal_form, k.name), private.appealed_kind(d.kind), d.kind,
+      coalesce(d.decided_on, d.effective_on), d.decision_number,
+      private.last_appeal_day(coalesce(d.decided_on, d.effective_on))
+    from (
+      select d.* from public.certificate_decisions d join named n on n.id = d.certificate_id
+      where d.kind in ('suspend', 'withdraw', 'reduce', 'correct', 'replace')
+      order by d.recorded_at desc, d.sequence desc limit 20
+    ) d
+      join public.certificates c on c.id = d.certificate_id join public.clients k on k.id = c.client_id
+    order by d.recorded_at desc, d.sequence desc;
+end $$;
+grant execute on function public.appealable_decisions(text) to authenticated;
+
+/* Returns what an entered appeal is about. With `certificate_decision`, number, kind and date are those of the
+   register. Refuses with field.invalid (certificate_decision), and raises the errors of the payload functions. */
+create function private.appeal_matter(entry jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked constant text := private.payload_line(entry, 'certificate_decision', 36, 36, false);
+  decided public.certificate_decisions;
+begin
+  if asked is not null then
+    select d.* into decided from public.certificate_decisions d
+    where d.id = case when pg_input_is_valid(asked, 'uuid') then asked::uuid end and d.kind <> 'grant';
+    if not found then perform private.refuse('field.invalid', 'certificate_decision'); end if;
+    entry := entry || jsonb_build_object('application_number', decided.number, 'decision',
+      private.appealed_kind(decided.kind), 'decision_date', coalesce(decided.decided_on, decided.effective_on));
+  end if;
+  return private.appeal_fields(entry);
+end $$;
+
+/* For admins and editors, whose name is recorded: enters an appeal that arrived by letter, by e-mail or at the desk,
+   also a late one. entry: source 'surat'|'email'|'langsung', received_on 'YYYY-MM-DD' (not after today and not before
+   the decision; the time limits count from it), source_name? 2-200 (the number of the letter), language 'id'|'en',
+   notice_told 'dibacakan'|'diserahkan'|'dikirim'|'belum', mail_code? (true: the access code is e-mailed to the address,
+   which is then required, and not returned), and as in submit_appeal: name, company, email? (required for 'email'),
+   phone?, is_confidential?, relation, grounds, subject?, description?, subclass_codes?, files?, and either
+   certificate_decision (an id of appealable_decisions) or application_number, decision and decision_date. key:
+   idempotency key. Returns the same as submit_appeal, and id. Errors: 42501; P0001 payload.invalid, payload.too_large,
+   case.involved (in the decision: a colleague enters it), submission.key_used, and those of the fields of
+   submit_appeal. */
+create function public.enter_appeal(entry jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  id uuid := gen_random_uuid();
+  source text;
+  received_on date;
+  sends_code boolean;
+  person private.case_identities;
+  made jsonb;
+begin
+  perform private.require_handler();
+  perform private.check_entry(entry);
+  if private.was_sent(key, 'enter_appeal', entry) then
+    return private.entered_receipt('appeal', (private.kept_answer(key) ->> 0)::uuid);
+  end if;
+  source := private.payload_choice(entry, 'source', '{surat,email,langsung}');
+  received_on := private.payload_date(entry, 'received_on', true);
+  perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
+  sends_code := private.payload_flag(entry, 'mail_code');
+  person.kind := 'appeal';
+  person.case_id := id;
+  person.name := private.payload_line(entry, 'name', 2, 150);
+  person.email := private.payload_email(entry, source = 'email' or sends_code);
+  person.phone := private.payload_phone(entry);
+  person.company := private.payload_line(entry, 'company', 2, 200);
+
+  made := private.appeal_matter(entry);
+  perform private.check_appeal((made ->> 'decision_date')::date, made ->> 'application_number');
+  made := made || private.entry_columns('appeal', id, entry, source, private.arrived_on(received_on));
+  if (made ->> 'decision_date')::date > received_on then perform private.refuse('field.invalid', 'received_on'); end if;
+  made := private.with_person(made, person);
+  perform private.finish_entry('appeal', id, private.add_appeal(made), made, source, received_on, sends_code);
+  -- The receipt contains the access code, with which the caller could act as the appellant.
+  perform private.require_uninvolved(id);
+  perform private.keep_answer(key, jsonb_build_array(id));
+  return private.entered_receipt('appeal', id);
+end $$;
+grant execute on function public.enter_appeal(jsonb, uuid) to authenticated;
 
 -- 68_entered_complaints.sql
 
@@ -13985,8 +14277,10 @@ end $$;
    after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
    of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
    of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
-   returned), and as in submit_complaint: name? (required for 'langsung' and 'email'), email? (required for 'email'),
-   phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?,
+   returned), and as in submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and 'lembaga'),
+   email? (required for
+   'email'), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?,
+   incident_on?,
    about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
    legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
    payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
@@ -14003,14 +14297,11 @@ declare
   person private.case_identities;
   made jsonb;
   number text;
-  fresh constant uuid := gen_random_uuid();
 begin
   perform private.require_handler();
-  if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
-  if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
+  perform private.check_entry(entry);
   if private.was_sent(key, 'enter_complaint', entry) then
-    return private.receipt('complaint', (private.kept_answer(key) ->> 0)::uuid) ||
-      jsonb_build_object('id', private.kept_answer(key) -> 0);
+    return private.entered_receipt('complaint', (private.kept_answer(key) ->> 0)::uuid);
   end if;
   source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga,pesan}');
   if source = 'pesan' or entry ->> 'message' is not null then
@@ -14018,53 +14309,33 @@ begin
   end if;
   received_on := coalesce((message.created_at at time zone 'Asia/Jakarta')::date,
     private.payload_date(entry, 'received_on', message.id is null));
-  if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
-  came_at := coalesce(message.created_at,
-    case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
+  came_at := coalesce(message.created_at, private.arrived_on(received_on));
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter or a phone call may be anonymous; people who visit, e-mail or use the form have given a name.
   person.kind := 'complaint';
   person.case_id := id;
   -- The message provides name, e-mail and phone.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email', 'pesan'));
+  -- What arrived is recorded, also without a name; people who visit, e-mail or use the form give one.
+  person.name := private.payload_line(entry, 'name', 2, 150,
+    not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);
   person.phone := private.payload_phone(entry);
   person.company := private.payload_line(entry, 'company', 2, 200, false);
 
-  made := private.complaint_fields(entry) || to_jsonb(private.case_dates('complaint', came_at)) || jsonb_build_object(
-    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'),
-      'consent', coalesce(message.consent, '{}'::jsonb),
-    'source', source, 'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'),
-    'legal_basis', 'kewajiban', 'notice_told',
-      private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
-    'evidence', private.payload_files(entry, 'complaint', id), 'created_at', came_at, 'entered_at', now(), 'entered_by',
-      auth.uid(),
-    'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
-  if not (made ->> 'is_confidential')::boolean then
-    made := made || to_jsonb(person) - '{kind,case_id}'::text[];
-  elsif num_nonnulls(person.name, person.email, person.phone, person.company) > 0 then
-    person.name := coalesce(person.name, '–');
-    insert into private.case_identities select person.*;
-  end if;
+  made := private.complaint_fields(entry) || private.entry_columns('complaint', id, entry, source, came_at);
+  if message.id is not null then made := made || jsonb_build_object('consent', message.consent); end if;
+  made := private.with_person(made, person);
   number := private.add_complaint(made);
-  perform private.keep_secrets('complaint', id, number, fresh, made -> 'evidence');
-  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
-    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'),
-      coalesce('pesan ' || message.number, source)));
+  perform private.finish_entry('complaint', id, number, made,
+    coalesce('pesan ' || message.number, source), received_on, sends_code);
   if message.id is not null then
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
-  if sends_code then
-    -- The code is sent only to the address, as after a renewal.
-    update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
-    perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
-  end if;
   perform private.keep_answer(key, jsonb_build_array(id));
-  return private.receipt('complaint', id) || jsonb_build_object('id', id);
+  return private.entered_receipt('complaint', id);
 end $$;
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 
@@ -15218,8 +15489,8 @@ begin
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e
       where e.key = any ('{number,status,category,relation,subject,
         description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,
-        message,language,is_confidential,created_at,first_response_at,status_note,finding,effect,outcome,
-        outcome_reason,closed_at,restricted_at}'::text[])),
+        filing_due_on,is_late,late_explanation,message,language,is_confidential,created_at,first_response_at,
+        status_note,finding,effect,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
     'messages', (select jsonb_agg(case e.entry -> 'files' when '[]' then e.entry - 'files'
         else e.entry || jsonb_build_object('files', jsonb_path_query_array(e.entry -> 'files', '$[*].name')) end)
       from jsonb_array_elements(private.public_timeline(request.case_id)) as e(entry)),
@@ -15409,14 +15680,15 @@ begin
     update public.appeals a set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null,
       company = null,
       subject = gone, description = null, grounds = gone, application_number = gone, evidence = '[]', status_note
-        = null, waiting_since = null,
+        = null, waiting_since = null, source_name = private.without_names(a.source_name, names), late_explanation
+        = private.without_names(a.late_explanation, names),
       status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason, effect
         = was.effect
     where a.id = anonymise_case.id;
   end if;
 
   delete from private.case_texts t where t.case_id = anonymise_case.id
-    and t.part not in ('outcome', 'outcome_reason', 'effect')
+    and t.part not in ('outcome', 'outcome_reason', 'effect', 'late_explanation')
     and (t.part not like 'about_%' or not exists (
       select from private.case_texts o where o.case_id = t.case_id and o.part = 'about_company_id'));
   update private.case_texts t set words = private.without_names(t.words, names)
@@ -16460,6 +16732,163 @@ create trigger require_effect before update of status on public.appeals for each
 create trigger reopened after update of closed_at on public.appeals for each row
   when (old.closed_at is not null and new.closed_at is null)
   execute function private.forget_effect();
+
+-- 79_appeal_fees.sql
+
+-- The fee of an appeal: the invoice, its due date, the payment. Bodies without a fee (amount 0 in the settings) have no
+-- rows.
+create table private.appeal_invoices (
+  appeal_id uuid primary key references public.appeals (id) on delete cascade,
+  number text check (char_length(number) <= 80),
+  amount bigint not null check (amount between 1 and 1000000000),
+  sent_on date not null,
+  due_on date not null check (due_on >= sent_on),
+  recorded_by uuid references public.app_users (id) on delete set null,
+  recorded_by_name text,
+  paid_on date check (paid_on >= sent_on),
+  payment_recorded_by uuid references public.app_users (id) on delete set null,
+  payment_recorded_by_name text,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table private.appeal_invoices is
+  'Invoices for the fee of an appeal. due_on: sent_on plus the working days of the settings on that day. Read by '
+  'appeal_fee().';
+create index appeal_invoices_unpaid on private.appeal_invoices (due_on) where paid_on is null;
+create index appeal_invoices_recorded_by on private.appeal_invoices (recorded_by) where recorded_by is not null;
+create index appeal_invoices_payment_recorded_by on private.appeal_invoices (payment_recorded_by)
+  where payment_recorded_by is not null;
+alter table private.appeal_invoices enable row level security;
+
+/* Returns the fee of an appeal: {number, amount, sent_on, due_on, paid_on, state: 'open'|'overdue'|'paid'|'lapsed' (the
+   appeal lapsed without payment)|'unpaid' (it was closed otherwise without payment)}; null without an invoice. */
+create function private.told_fee(case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('number', i.number, 'amount', i.amount, 'sent_on', i.sent_on, 'due_on', i.due_on,
+    'paid_on', i.paid_on, 'state', case when i.paid_on is not null then 'paid' when a.status = 'gugur' then 'lapsed'
+      when a.closed_at is not null then 'unpaid' when i.due_on < private.today() then 'overdue' else 'open' end)
+  from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
+  where i.appeal_id = told_fee.case_id
+$$;
+
+/* Returns the days in which an invoice is paid, by the settings (default 3 working days). */
+create function private.fee_days() returns integer language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.appeal_fee ->> 'payment_days')::integer from public.site_settings s), 3)
+$$;
+
+/* For admins and editors who can read the appeal: returns {amount, payment_days (both of the settings; amount null:
+   unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'},
+   null before record_invoice())}. Errors: 42501; P0001 case.not_found, case.confidential. */
+create function public.appeal_fee(appeal_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  perform private.require_inbox_row('appeal', appeal_id);
+  perform private.require_case_reader('appeal', appeal_id);
+  return jsonb_build_object('amount', (select s.appeal_fee -> 'amount' from public.site_settings s), 'payment_days',
+    private.fee_days(), 'invoice', private.told_fee(appeal_id));
+end $$;
+grant execute on function public.appeal_fee(uuid) to authenticated;
+
+/* Returns the open appeal; refuses as record_invoice(). */
+create function private.appeal_with_fee(id uuid) returns public.appeals
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked public.appeals;
+begin
+  perform private.case_for_action('appeal', id);
+  select * into asked from public.appeals a where a.id = appeal_with_fee.id;
+  if asked.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  return asked;
+end $$;
+
+/* For admins and editors who can read the open appeal and are not involved: records the invoice for its fee; replaces
+   an earlier one that is not paid. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today
+   and not before the appeal), number? 1-80. The due date follows from the settings; the reporter reads it. key:
+   idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
+   case.marked_spam, case.no_fee (the body takes none), case.fee_paid, field.required, field.invalid, field.in_future,
+   field.too_long, submission.key_used. */
+create function public.record_invoice(appeal_id uuid, invoice jsonb, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked public.appeals;
+  made private.appeal_invoices;
+  notice text;
+begin
+  perform private.require_handler();
+  if jsonb_typeof(invoice) is distinct from 'object' then perform private.refuse('field.invalid', 'invoice'); end if;
+  if jsonb_typeof(invoice -> 'amount') is distinct from 'number' or invoice ->> 'amount' !~ '^[1-9][0-9]{0,9}$'
+    or (invoice ->> 'amount')::bigint > 1000000000 then
+    perform private.refuse('field.invalid', 'amount');
+  end if;
+  made.amount := (invoice ->> 'amount')::bigint;
+  made.number := private.payload_line(invoice, 'number', 1, 80, false);
+  made.sent_on := private.payload_date(invoice, 'sent_on', true);
+  if made.sent_on > private.today() then perform private.refuse('field.in_future', 'sent_on'); end if;
+  if private.was_sent(key, 'record_invoice', jsonb_build_array(appeal_id, invoice)) then return; end if;
+  asked := private.appeal_with_fee(appeal_id);
+  if made.sent_on < (asked.created_at at time zone 'Asia/Jakarta')::date then
+    perform private.refuse('field.invalid', 'sent_on');
+  end if;
+  if (select s.appeal_fee ->> 'amount' from public.site_settings s) = '0' then
+    perform private.refuse('case.no_fee', 'id');
+  end if;
+  made.due_on := private.add_working_days(made.sent_on, private.fee_days());
+  insert into private.appeal_invoices as i (appeal_id, number, amount, sent_on, due_on, recorded_by, recorded_by_name)
+  values (asked.id, made.number, made.amount, made.sent_on, made.due_on, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict on constraint appeal_invoices_pkey do update set number = excluded.number, amount = excluded.amount,
+    sent_on = excluded.sent_on, due_on = excluded.due_on, recorded_by = excluded.recorded_by,
+    recorded_by_name = excluded.recorded_by_name where i.paid_on is null;
+  if not found then perform private.refuse('case.fee_paid', 'id'); end if;
+  notice := private.wording(asked.language,
+    '{"id": "Tagihan biaya banding <amount> dikirim <sent>.",
+      "en": "The invoice for the appeal fee of <amount> was sent on <sent>."}') || ' ' ||
+    private.wording(asked.language, '{"id": "Bayar paling lambat <due>; bila tidak dibayar, banding gugur.",
+      "en": "Pay it by <due>; otherwise the appeal lapses."}');
+  notice := replace(notice, '<amount>', private.rupiah(asked.language, made.amount));
+  notice := replace(notice, '<sent>', to_char(made.sent_on, 'DD-MM-YYYY'));
+  notice := replace(notice, '<due>', to_char(made.due_on, 'DD-MM-YYYY'));
+  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', notice);
+end $$;
+grant execute on function public.record_invoice(uuid, jsonb, uuid) to authenticated;
+
+/* For admins and editors who can read the open appeal and are not involved: records the day on which its fee was paid,
+   from the invoice to today. The reporter reads it. key: idempotency key. Errors: 42501; P0001 case.not_found,
+   case.closed, case.confidential, case.restricted, case.marked_spam, case.no_invoice, case.fee_paid, field.required,
+   field.in_future, field.invalid, submission.key_used. */
+create function public.record_payment(appeal_id uuid, paid_on date, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked public.appeals;
+  sent private.appeal_invoices;
+begin
+  perform private.require_handler();
+  if paid_on is null then perform private.refuse('field.required', 'paid_on'); end if;
+  if paid_on > private.today() then perform private.refuse('field.in_future', 'paid_on'); end if;
+  if private.was_sent(key, 'record_payment', jsonb_build_array(appeal_id, paid_on)) then return; end if;
+  asked := private.appeal_with_fee(appeal_id);
+  select * into sent from private.appeal_invoices i where i.appeal_id = asked.id;
+  if not found then perform private.refuse('case.no_invoice', 'id'); end if;
+  if sent.paid_on is not null then perform private.refuse('case.fee_paid', 'id'); end if;
+  if record_payment.paid_on < sent.sent_on then perform private.refuse('field.invalid', 'paid_on'); end if;
+  update private.appeal_invoices i set paid_on = record_payment.paid_on, payment_recorded_by = auth.uid(),
+    payment_recorded_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where i.appeal_id = asked.id;
+  perform private.add_entry('appeal', asked.id, 'message', 'reporter', 'staff', private.wording(asked.language,
+    '{"id": "Biaya banding dibayar", "en": "The appeal fee was paid on"}') || ' ' || to_char(paid_on, 'DD-MM-YYYY') ||
+      '.');
+end $$;
+grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
+
+/* Counts open appeals whose invoice was due before today and is not paid, without those hidden from the caller. */
+create function private.fee_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'unpaid_fees', count(*)::integer, min(i.due_on)::timestamp at time zone 'Asia/Jakarta'
+  from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
+  where i.paid_on is null and i.due_on < private.today() and a.closed_at is null and a.spam_at is null
+    and a.id <> all ((select private.hidden_cases())::uuid[])
+$$;
 
 -- 80_imports.sql
 
@@ -19195,14 +19624,14 @@ grant execute on function public.texts_with(text, text) to authenticated;
    not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
-  detail text, finding text)
+  detail text, finding text, is_late boolean)
 language sql stable set search_path = '' as $$
   with span as (
     select first_day::timestamp at time zone 'Asia/Jakarta' as begins,
       next_day::timestamp at time zone 'Asia/Jakarta' as ends
   )
   select 'issued', c.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification,
-    c.issued_on, null::date, c.status, c.decision_number, null
+    c.issued_on, null::date, c.status, c.decision_number, null, false
     from public.certificates c join public.clients k on k.id = c.client_id
     where c.deleted_at is null and c.first_published_at is not null and c.issued_on >= first_day
       and c.issued_on < next_day
@@ -19212,7 +19641,7 @@ language sql stable set search_path = '' as $$
       else 'annulled' end,
       d.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, d.effective_on,
         null, case d.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace' then 'diganti'
-          when 'reinstate' then 'aktif' else c.status end, d.reason, null
+          when 'reinstate' then 'aktif' else c.status end, d.reason, null, false
     from public.certificate_decisions d
       left join public.certificates c on c.id = d.certificate_id
       left join public.clients k on k.id = c.client_id
@@ -19222,7 +19651,7 @@ language sql stable set search_path = '' as $$
     then c.about_name end, case when c.spam_at is null then c.category else 'spam' end,
       (c.created_at at time zone 'Asia/Jakarta')::date, (coalesce(c.closed_at, c.spam_at) at time zone
         'Asia/Jakarta')::date, case when c.spam_at is null then c.status else 'spam' end,
-          case when c.is_confidential then null else c.outcome end, c.finding
+          case when c.is_confidential then null else c.outcome end, c.finding, false
     from public.complaints c, span s
     where c.created_at >= s.begins and c.created_at < s.ends or coalesce(c.closed_at, c.spam_at) >= s.begins
       and coalesce(c.closed_at, c.spam_at) < s.ends
@@ -19230,20 +19659,21 @@ language sql stable set search_path = '' as $$
   select 'appeal', a.number, null, case when a.spam_at is null then a.category else 'spam' end,
       (a.created_at at time zone 'Asia/Jakarta')::date, (coalesce(a.closed_at, a.spam_at) at time zone
         'Asia/Jakarta')::date, case when a.spam_at is null then a.status else 'spam' end,
-          case when a.is_confidential then null else a.outcome end, a.finding
+          case when a.is_confidential then null else a.outcome end, a.finding, a.is_late
     from public.appeals a, span s
     where a.created_at >= s.begins and a.created_at < s.ends or coalesce(a.closed_at, a.spam_at) >= s.begins
       and coalesce(a.closed_at, a.spam_at) < s.ends
   union all
   select 'action', c.number, null, c.kind, x.due_on, x.settled_on, x.status, case when c.is_confidential then null
-    else x.words end, c.finding
+    else x.words end, c.finding, false
     from private.corrective_actions x join private.cases c on c.kind = x.kind and c.id = x.case_id, span s
     where c.spam_at is null and x.status <> 'not_needed' and x.created_at < s.ends
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
-   company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
+   company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]:
+   section 'issued', 'suspended', 'reinstated',
    'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
    'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
@@ -19642,6 +20072,7 @@ begin
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
     return query select w.* from private.action_work() w where w.entries > 0;
     return query select w.* from private.effect_work() w where w.entries > 0;
+    return query select w.* from private.fee_work() w where w.entries > 0;
     return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
       where m.status = 'baru' and m.spam_at is null
         and (m.restricted_at is null or m.handled_by = auth.uid() or is_admin) having count(*) > 0;

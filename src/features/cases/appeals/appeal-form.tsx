@@ -68,7 +68,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const evidence = useEvidence(draft.noteFiles);
   const eligibility = useEligibility(form);
   const isPossible = eligibility.eligibility?.possible ?? false;
-  const { step, heading, open, goForward, goBack } = useAppealSteps(form, isPossible);
+  const { step, heading, open, stayFirst, goForward, goBack } = useAppealSteps(form, isPossible);
   const { field, box, problems } = useFields('appeal', form, appealsMessages[useLanguage()].fields);
 
   const { restored } = draft;
@@ -87,7 +87,10 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const onSubmit = (event: SyntheticEvent) => {
     if (step === 'check') return void submit(event);
     event.preventDefault();
-    if (step === 'eligibility' && !isPossible) return void ask();
+    if (step === 'eligibility' && !isPossible) {
+      stayFirst();
+      return void ask();
+    }
     void goForward();
   };
   return (

@@ -31,11 +31,13 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
 
   const open = (next: AppealStep) =>
     only({ [STEP_PARAM]: next === FIRST_STEP ? '' : next }, { preventScrollReset: true });
+  /** Removes a later step from the URL, so that the first one stays open once its answers allow the others. */
+  const stayFirst = () => values[STEP_PARAM] && only({});
   /** Opens the next step if the current one is valid. */
   async function goForward() {
     const next = STEP_NAMES[place + 1];
     if (next && (await isStepValid(form, step))) open(next);
   }
   const goBack = () => open(STEP_NAMES[place - 1] ?? FIRST_STEP);
-  return { step, place, open, goForward, goBack, heading };
+  return { step, place, open, stayFirst, goForward, goBack, heading };
 }
