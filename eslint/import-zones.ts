@@ -19,7 +19,7 @@ const LAYERS = [
   ['app'],
 ];
 /** Folders of a feature that other features may import. */
-const SHARED_ROOMS = ['features/cases/inbox/', 'features/register/certificate/'];
+const SHARED_FOLDERS = ['features/cases/inbox/', 'features/register/certificate-display/'];
 /** Folders that only the back-office uses. */
 const STAFF_ONLY = /^(media|forms|lists|editor|imports|features\/cases\/inbox)\//;
 /** The backend client: its packages and `database()` of lib/supabase. */
@@ -42,7 +42,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
-const isShared = (target: string) => SHARED_ROOMS.some((room) => target.startsWith(room));
+const isShared = (target: string) => SHARED_FOLDERS.some((folder) => target.startsWith(folder));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**

@@ -52,7 +52,7 @@ const WITHOUT: Record<string, string> = {
   'src/ui/rich-text-editor/link-input.tsx': EDITOR,
   'src/ui/rich-text-editor/table-form.tsx': EDITOR,
   'src/ui/address-search.tsx': FILTER,
-  'src/features/register/certificate/day-form.tsx': FILTER,
+  'src/features/register/certificate-display/day-form.tsx': FILTER,
   'src/ui/controls/search-input.tsx': FILTER,
   'src/lists/views/saved-views-dialog.tsx': 'a short name for a view that is part of the URL',
   'src/editor/address-field.tsx': EDITOR,

@@ -1,5 +1,5 @@
 import { WORDINGS } from '@/domain/certificate';
-import { WordingText } from '@/features/register/certificate/custom-wording';
+import { WordingText } from '@/features/register/certificate-display/custom-wording';
 import { settingsMessages } from '@/features/settings/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isNature } from '@/domain/scope';
 import { QUALIFICATIONS } from '@/domain/certificate-status';
-import { KbliCodes } from '@/features/register/certificate/kbli-codes';
+import { KbliCodes } from '@/features/register/certificate-display/kbli-codes';
 import { Fact } from '@/ui/fact';
 import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';

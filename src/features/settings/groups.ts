@@ -6,7 +6,7 @@ import type { AnyField } from '@/forms/resource/fields';
 import { baseColumn, columnsIn, columnLanguage } from '@/lib/content-languages';
 import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
 import { isEmail } from '@/lib/text-shapes';
-import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders';
+import { unknownPlaceholders } from '@/features/cases/inbox/reply/placeholders';
 import { coloursOf, isColour, isReadable } from './colours/shades';
 import { settingsMessages } from './messages';
 

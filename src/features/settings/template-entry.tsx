@@ -3,7 +3,7 @@ import type { ThreadKind } from '@/domain/case-status';
 import { isTemplatePurpose } from '@/domain/message-template';
 import { Badge } from '@/ui/controls/badge';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { type LetterTemplate } from '@/features/cases/inbox/letter/templates';
+import { type LetterTemplate } from '@/features/cases/inbox/reply/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import { templateFields } from './groups';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThreadKind } from '@/domain/case-status';
-import { useFillTemplate, type Addressee } from '@/features/cases/inbox/letter/templates';
+import { useFillTemplate, type Addressee } from '@/features/cases/inbox/reply/templates';
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,6 +1,6 @@
 import type { ThreadKind } from '@/domain/case-status';
 import type { Messages } from '@/lib/i18n/define-messages';
-import type { Addressee } from './letter/templates';
+import type { Addressee } from './reply/templates';
 
 /** Kind of case or message, as far as needed to show and write a timeline. */
 export interface Thread {

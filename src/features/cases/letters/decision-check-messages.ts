@@ -1,5 +1,5 @@
 import type { AnnulledKind } from '@/domain/certificate-status';
-import { decisionKinds } from '@/features/register/certificate/messages';
+import { decisionKinds } from '@/features/register/certificate-display/messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Texts of the check page about letters on certificates. */

@@ -2,7 +2,7 @@ import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import type { certificatesResource } from './certificates-form';
 import type { certificatesList } from './certificates-paged';
 

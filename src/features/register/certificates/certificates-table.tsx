@@ -17,7 +17,7 @@ import { useScreenAddress } from '@/forms/resource/screen-address';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { ListTable } from '@/lists/table/list-table';
 import { useListTable } from '@/lists/table/use-list-table';
-import { statusLooks } from '@/features/register/certificate/certificate-status-badge';
+import { statusLooks } from '@/features/register/certificate-display/certificate-status-badge';
 import type { CertificateOfClient } from '@/features/register/companies/admin-queries';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
 import { openVisitsQuery } from '@/features/register/surveillance/surveillance-queries';

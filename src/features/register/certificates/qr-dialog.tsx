@@ -11,7 +11,7 @@ import { checkPath } from '@/domain/certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 
 const QrCode = lazy(() =>
-  import('@/features/register/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
+  import('@/features/register/certificate-display/qr-code').then(({ QrCode }) => ({ default: QrCode })),
 );
 
 /** Renders the QR code to print on a certificate, and the URL of the page it links to. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, FileJson } from 'lucide-react';
 import { useState } from 'react';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { NextStep } from '@/ui/next-step';
 import { SectionHeading } from '@/ui/section-heading';
 import { Button } from '@/ui/controls/button';

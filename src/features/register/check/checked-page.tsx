@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { companyName } from '@/domain/certificate';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { Loading } from '@/ui/controls/loading';

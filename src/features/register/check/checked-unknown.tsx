@@ -6,7 +6,7 @@ import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { CheckAnother } from './check-another';
 import { countDigits, formatHint } from './check-input';
 import { certificateCheckMessages } from './messages';

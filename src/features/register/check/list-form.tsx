@@ -7,7 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { certificateVerdictMessages } from '@/features/register/certificate-display/verdict-messages';
 import { FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
 import { splitLines, MAX_NUMBERS, listProblem, type ListProblem } from './list-input';
 import { certificateListMessages } from './list-messages';

@@ -5,7 +5,7 @@ import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page/page-top';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { ListForm } from './list-form';
 import { MAX_NUMBERS } from './list-input';
 import { certificateListMessages } from './list-messages';

@@ -7,7 +7,7 @@ import { siteAddress } from '@/lib/site-address';
 import { certificateCheckMessages } from './messages';
 
 const QrCode = lazy(() =>
-  import('@/features/register/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
+  import('@/features/register/certificate-display/qr-code').then(({ QrCode }) => ({ default: QrCode })),
 );
 
 interface QrCardProps {

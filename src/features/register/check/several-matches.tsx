@@ -6,10 +6,10 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { FormerNames } from '@/features/register/certificate/former-names';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { FormerNames } from '@/features/register/certificate-display/former-names';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { checkPath, companyName } from '@/domain/certificate';
-import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { DatedBadge } from '@/features/register/certificate-display/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 

@@ -3,7 +3,7 @@ import { isDatedStatus } from '@/domain/certificate-status';
 import { checkPath, companyName } from '@/domain/certificate';
 import { Card } from '@/ui/controls/card';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { DatedBadge } from '@/features/register/certificate-display/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { SimilarCertificate } from './queries';
 

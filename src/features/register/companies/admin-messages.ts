@@ -3,7 +3,7 @@ import { companyKindMessages } from '@/domain/company-kind-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import type { clientsResource } from './clients-form';
 import type { clientsList } from './clients-paged';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { type CertificateStatus, isDatedStatus } from '@/domain/certificate-status';
 import { checkPath, wordingOf } from '@/domain/certificate';
-import { DatedLines } from '@/features/register/certificate/dated-lines';
-import { SinceLine } from '@/features/register/certificate/since-line';
-import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { DatedLines } from '@/features/register/certificate-display/dated-lines';
+import { SinceLine } from '@/features/register/certificate-display/since-line';
+import { certificateVerdictMessages } from '@/features/register/certificate-display/verdict-messages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { CertificateWording } from '@/features/register/certificate/certificate-wording';
+import { CertificateWording } from '@/features/register/certificate-display/certificate-wording';
 import { registerMessages } from './messages';
 import type { CompanyCertificate, DatedCertificate } from './queries';
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { endedPath } from '@/features/register/certificate/changes-address';
+import { endedPath } from '@/features/register/certificate-display/changes-address';
 import { NextStep } from '@/ui/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/use-url-state';
 import { PagePrint } from '@/site/page/page-print';
 import { PageTop } from '@/site/page/page-top';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { registerMessages } from './messages';
 import { readSearch, registerAddress, type RegisterSearch } from './register';
 import { RegisterForm } from './register-form';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { companyPath } from '@/domain/certificate';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
-import { DayForm } from '@/features/register/certificate/day-form';
+import { DayForm } from '@/features/register/certificate-display/day-form';
 import { PrintedFrom } from '@/site/page/printed-from';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';

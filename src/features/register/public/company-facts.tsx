@@ -4,7 +4,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 import { Fact } from '@/ui/fact';
 import { locationOf } from '@/domain/certificate';
 import { isCompanyKind } from '@/domain/company-kind';
-import { FormerNames } from '@/features/register/certificate/former-names';
+import { FormerNames } from '@/features/register/certificate-display/former-names';
 import { companyKindMessages } from '@/domain/company-kind-messages';
 import { registerMessages } from './messages';
 import type { Company } from './queries';

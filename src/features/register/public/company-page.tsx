@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useParams, Link } from 'react-router-dom';
 import type { Crumb } from '@/ui/breadcrumb';
 import { companyName, locationOf } from '@/domain/certificate';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { NextStep } from '@/ui/next-step';

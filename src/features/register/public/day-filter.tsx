@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
-import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { certificateVerdictMessages } from '@/features/register/certificate-display/verdict-messages';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';

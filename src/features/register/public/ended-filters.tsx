@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';

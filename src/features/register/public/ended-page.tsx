@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { NextStep } from '@/ui/next-step';
 import { SectionHeading } from '@/ui/section-heading';
 import { Button } from '@/ui/controls/button';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { isCertificateStatus } from '@/domain/certificate-status';
 import { checkPath, companyPath, locationOf } from '@/domain/certificate';
-import { certificateMessages } from '@/features/register/certificate/messages';
-import { CertificateStatusBadge } from '@/features/register/certificate/certificate-status-badge';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
+import { CertificateStatusBadge } from '@/features/register/certificate-display/certificate-status-badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

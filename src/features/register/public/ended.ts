@@ -1,4 +1,4 @@
-import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
+import { changesFeed, endedPath } from '@/features/register/certificate-display/changes-address';
 import type { DecidedStatus } from '@/domain/certificate-status';
 import type { Language } from '@/config/languages';
 import { oneOf, page, queryOf, readUrl, trimmedText } from '@/lib/url-state';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { AnnulledKind } from '@/domain/certificate-status';
-import { decisionKinds } from '@/features/register/certificate/messages';
+import { decisionKinds } from '@/features/register/certificate-display/messages';
 
 /** Texts of the public history of a certificate. */
 export const historyMessages = defineMessages('certificateHistory', {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import type { DatedFacts } from '@/features/register/certificate/dated-lines';
+import type { DatedFacts } from '@/features/register/certificate-display/dated-lines';
 import { REGISTER_PAGE_SIZE, type RegisterSearch } from './register';
 
 /** Maps filters to the parameter names of the database. */

@@ -16,7 +16,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { DayFilter } from './day-filter';
 import { registerMessages } from './messages';
 import { provincesQuery } from './queries';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { isDatedStatus, isQualification } from '@/domain/certificate-status';
-import { certificateMessages } from '@/features/register/certificate/messages';
-import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
+import { certificateVerdictMessages } from '@/features/register/certificate-display/verdict-messages';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';

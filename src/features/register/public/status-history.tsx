@@ -11,8 +11,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { isAnnulledKind, type DecisionKind } from '@/domain/certificate-status';
-import { ChangedColumns } from '@/features/register/certificate/changed-columns';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { ChangedColumns } from '@/features/register/certificate-display/changed-columns';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

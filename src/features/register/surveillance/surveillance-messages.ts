@@ -1,4 +1,4 @@
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';

@@ -1,6 +1,6 @@
 import type { DecisionGround } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
-import { decisionKinds } from '@/features/register/certificate/messages';
+import { decisionKinds } from '@/features/register/certificate-display/messages';
 import type { ChangeError } from './correctable';
 
 /** Texts about decisions on certificates: namespace `certificateDecision`. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
-import { certificateMessages } from '@/features/register/certificate/messages';
+import { certificateMessages } from '@/features/register/certificate-display/messages';
 import { certificatesImportMessages } from '@/features/register/companies/import-messages';
 import type { ComparedField, DifferenceKind } from './comparison';
 
