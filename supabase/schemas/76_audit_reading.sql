@@ -95,6 +95,16 @@ language sql stable security definer set search_path = '' as $$
   from private.corrective_actions a where a.kind = audit_actions.kind and a.case_id = audit_actions.case_id
 $$;
 
+/* Returns the lateness of an appeal: {last_day, admitted_at (null: not admitted), admitted_by_name, cause, explanation
+   (null if `names` is null)}; null if it was not late. */
+create function private.audit_lateness(record jsonb, names text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when (record ->> 'is_late')::boolean then jsonb_build_object('last_day', record -> 'filing_due_on',
+    'admitted_at', record -> 'late_admitted_at', 'admitted_by_name', record -> 'late_admitted_by_name', 'cause',
+    record -> 'late_cause',
+    'explanation', case when names is not null
+      then private.audit_text(record ->> 'late_explanation', names) end) end $$;
+
 /* Returns a case for a list: {number, status, category, …}, without identity, and with its subject redacted, or null
    for a confidential one. */
 create function private.audit_line(kind text, record jsonb) returns jsonb
@@ -148,8 +158,9 @@ end $$;
 grant execute on function public.audit_cases(text, jsonb, timestamptz, text, integer) to authenticated;
 
 /* For viewers with reading access: returns one case: the values of audit_cases, {texts: {description, grounds,
-   expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, decider_post, people, events, actions,
-   letters, file_count}. Identities are removed from texts, and texts of a confidential case are null. Errors: 42501 for
+   expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, decider_post, late (see
+   private.audit_lateness), fee (see private.told_fee), people, events, actions, letters, file_count}. Identities are
+   removed from texts, and texts of a confidential case are null. Errors: 42501 for
    others; P0001 case.kind_unknown, case.not_found (also of a case that is withheld). */
 create function public.audit_case(kind text, number text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -172,6 +183,9 @@ begin
       from unnest('{description,grounds,expected_remedy,outcome,outcome_reason,effect}'::text[]) t (part)),
     'declaration', record -> 'declaration',
     'decider_name', record -> 'decider_name', 'decider_post', record -> 'decider_post',
+    'late', private.audit_lateness(record, names),
+    'fee', private.told_fee(case_id) || jsonb_build_object('number', case when names is not null
+      then private.audit_text(private.told_fee(case_id) ->> 'number', names) end),
     'people', private.audit_people(case_id),
     'events', private.audit_events(case_id, names),
     'actions', private.audit_actions(kind, case_id, names),

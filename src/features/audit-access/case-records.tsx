@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { isPersonRole } from '@/domain/person-role';
-import { Card } from '@/ui/controls/card';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
@@ -8,21 +6,12 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { keyOr } from '@/lib/key-or';
+import { AppealRecords } from './appeal-records';
 import { auditAccessMessages } from './messages';
 import type { AuditCase } from './queries';
+import { RecordsCard } from './records-card';
 
 const labels = auditAccessMessages.id;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card asChild padding="none">
-      <section aria-label={title} className="space-y-3 p-4">
-        <h3 className="text-base">{title}</h3>
-        {children}
-      </section>
-    </Card>
-  );
-}
 
 interface RecordsProps {
   inbox: CaseInbox;
@@ -39,7 +28,7 @@ export function CaseRecords({ inbox, row }: RecordsProps) {
   return (
     <>
       {texts.length > 0 && (
-        <Part title={t('content')}>
+        <RecordsCard title={t('content')}>
           <dl className="space-y-3">
             {texts.map(({ part, text }) => (
               <div key={part}>
@@ -48,11 +37,12 @@ export function CaseRecords({ inbox, row }: RecordsProps) {
               </div>
             ))}
           </dl>
-        </Part>
+        </RecordsCard>
       )}
+      <AppealRecords late={row.late} fee={row.fee} />
       <People people={row.people} declaration={row.declaration} />
       {row.actions.length > 0 && (
-        <Part title={t('actions')}>
+        <RecordsCard title={t('actions')}>
           <ul className="space-y-3 text-sm">
             {row.actions.map((action, index) => (
               <li key={index}>
@@ -66,10 +56,10 @@ export function CaseRecords({ inbox, row }: RecordsProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </RecordsCard>
       )}
       {row.letters.length > 0 && (
-        <Part title={t('parts.letters')}>
+        <RecordsCard title={t('parts.letters')}>
           <ul className="space-y-2 text-sm">
             {row.letters.map((letter) => (
               <li key={letter.number} className="break-words">
@@ -78,7 +68,7 @@ export function CaseRecords({ inbox, row }: RecordsProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </RecordsCard>
       )}
       <Events inbox={inbox} events={row.events} />
     </>
@@ -90,7 +80,7 @@ function People({ people, declaration }: Pick<AuditCase, 'people' | 'declaration
   const { t: caseText } = useCaseTexts(inboxKitMessages);
   if (people.length === 0 && !declaration) return null;
   return (
-    <Part title={t('people')}>
+    <RecordsCard title={t('people')}>
       <ul className="text-sm">
         {people.map(({ role, name, is_external, revoked_at }, index) => (
           <li key={index}>
@@ -105,7 +95,7 @@ function People({ people, declaration }: Pick<AuditCase, 'people' | 'declaration
           {t('declaration')}: {declaration}
         </p>
       )}
-    </Part>
+    </RecordsCard>
   );
 }
 
@@ -118,7 +108,7 @@ function Events({ inbox, events }: { inbox: CaseInbox; events: AuditCase['events
     return kind === 'status' && to ? `${name}: ${find(`statuses.${to}`) ?? to}` : name;
   };
   return (
-    <Part title={t('events')}>
+    <RecordsCard title={t('events')}>
       <ol className="divide-y divide-border text-sm">
         {events.map((event, index) => (
           <li key={index} className="space-y-1 py-2">
@@ -132,6 +122,6 @@ function Events({ inbox, events }: { inbox: CaseInbox; events: AuditCase['events
           </li>
         ))}
       </ol>
-    </Part>
+    </RecordsCard>
   );
 }

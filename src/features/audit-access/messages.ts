@@ -1,3 +1,4 @@
+import type { FeeState } from '@/domain/appeal';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { AuditPart } from './place';
 
@@ -63,6 +64,21 @@ export const auditAccessMessages = defineMessages('auditAccess', {
     content: 'Isi perkara',
     decider: 'Pengambil keputusan',
     declaration: 'Pernyataan ketidakberpihakan',
+    late: 'Terlambat diajukan',
+    lastDay: 'Hari terakhir untuk mengajukan: {{date}}.',
+    admitted: 'Diterima untuk diperiksa {{date}} oleh {{name}}.',
+    notAdmitted: 'Tidak diterima untuk diperiksa.',
+    fee: 'Biaya banding',
+    feeState: {
+      open: 'Menunggu pembayaran',
+      overdue: 'Belum dibayar pada waktunya',
+      paid: 'Dibayar',
+      lapsed: 'Gugur tanpa pembayaran',
+      unpaid: 'Selesai tanpa pembayaran',
+    } satisfies Record<FeeState, string>,
+    feeSent: 'tagihan dikirim {{date}}',
+    feeDue: 'jatuh tempo {{date}}',
+    feePaid: 'dibayar {{date}}',
     people: 'Pihak terkait',
     external: 'Pihak luar',
     revoked: 'dicabut',
@@ -160,6 +176,21 @@ export const auditAccessMessages = defineMessages('auditAccess', {
     content: 'Contents of the case',
     decider: 'Decision-maker',
     declaration: 'Declaration of independence',
+    late: 'Filed late',
+    lastDay: 'Last day for filing: {{date}}.',
+    admitted: 'Admitted on {{date}} by {{name}}.',
+    notAdmitted: 'Not admitted.',
+    fee: 'Appeal fee',
+    feeState: {
+      open: 'Waiting for payment',
+      overdue: 'Not paid in time',
+      paid: 'Paid',
+      lapsed: 'Lapsed without payment',
+      unpaid: 'Closed without payment',
+    } satisfies Record<FeeState, string>,
+    feeSent: 'invoice sent on {{date}}',
+    feeDue: 'due on {{date}}',
+    feePaid: 'paid on {{date}}',
     people: 'People involved',
     external: 'Not a member of staff',
     revoked: 'revoked',

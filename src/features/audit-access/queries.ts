@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { FEE_STATES } from '@/domain/appeal';
 import type { CaseKind } from '@/domain/case-status';
 import { AppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
@@ -33,6 +34,25 @@ const caseSchema = lineSchema.extend({
   declaration: optional,
   decider_name: optional,
   decider_post: optional,
+  late: z
+    .object({
+      last_day: z.string(),
+      admitted_at: optional,
+      admitted_by_name: optional,
+      cause: optional,
+      explanation: optional,
+    })
+    .nullable(),
+  fee: z
+    .object({
+      number: optional,
+      amount: z.number(),
+      sent_on: z.string(),
+      due_on: z.string(),
+      paid_on: optional,
+      state: z.enum(FEE_STATES),
+    })
+    .nullable(),
   people: z.array(
     z.object({ role: z.string(), name: optional, is_external: z.boolean(), revoked_at: optional }),
   ),
