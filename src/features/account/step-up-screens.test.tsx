@@ -70,7 +70,7 @@ test('explains a cancelled confirmation in the dialog that hides a certificate',
 
 test('saves the signatory of letters after the password is confirmed', async () => {
   const user = await openStale('/admin/settings/letters');
-  const card = within(await screen.findByRole('region', { name: 'Surat hasil' }));
+  const card = within(await screen.findByRole('region', { name: 'Surat' }));
   const name = await card.findByRole('textbox', { name: 'Penanda tangan' });
   await user.clear(name);
   await user.type(name, 'Orang Lain');

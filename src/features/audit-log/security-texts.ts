@@ -54,7 +54,7 @@ export function useEventText() {
     const role = [detailText(detail, 'was'), detailText(detail, 'is')].filter(Boolean).join(' → ');
     const about = [
       how,
-      detailText(detail, 'number') || detailText(detail, 'name'),
+      detailText(detail, 'number') || detailText(detail, 'name') || detailText(detail, 'letter'),
       thing(detailText(detail, 'what')) || (detailText(detail, 'of') === 'person' ? t('personCopy') : ''),
       role,
       detailText(detail, 'rows') && formatNumber(language, Number(detailText(detail, 'rows'))),

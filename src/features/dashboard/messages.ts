@@ -152,7 +152,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         demo: 'Isi contoh dihapus',
         logo: 'Logo dipasang',
         contacts: 'Kontak lengkap',
-        letters: 'Kepala dan penanda tangan surat hasil diisi',
+        letters: 'Kepala dan penanda tangan surat diisi',
         licence: 'Lisensi dan akreditasi yang berlaku',
         fees: 'Biaya diisi untuk setiap sifat pekerjaan',
         pages: 'Halaman wajib terbit dalam dua bahasa',
@@ -164,10 +164,10 @@ export const dashboardMessages = defineMessages('dashboard', {
       },
       hints: {
         demo: 'Situs ini masih berisi lembaga rekaan; yang masih rekaan tidak dihitung sebagai selesai.',
-        logo: 'Tampil di kepala situs, kaki situs, email, dan surat hasil. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
+        logo: 'Tampil di kepala situs, kaki situs, email, dan surat. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
         contacts: 'Alamat, telepon, email, dan jam kerja.',
         letters:
-          'Setiap keputusan atas keluhan dan banding menjadi surat: nama badan hukum, penanda tangan, dan jabatannya tercetak di situ.',
+          'Setiap keputusan atas keluhan, banding, dan sertifikat menjadi surat: nama badan hukum, penanda tangan, dan jabatannya tercetak di situ.',
         licence: 'Lisensi LPJK dan akreditasi KAN dengan masa berlakunya.',
         fees: 'Biaya wajib diumumkan (ISO/IEC 17065, 4.6 b).',
         pages: 'Tanpa halaman ini kewajiban informasi publik tidak terpenuhi.',
@@ -351,7 +351,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         demo: 'Demo content cleared',
         logo: 'Logo in place',
         contacts: 'Contact details complete',
-        letters: 'Letterhead and signatory of outcome letters',
+        letters: 'Letterhead and signatory of letters',
         licence: 'Valid licence and accreditation',
         fees: 'A fee for each nature of the work',
         pages: 'Mandatory pages published in both languages',
@@ -363,10 +363,10 @@ export const dashboardMessages = defineMessages('dashboard', {
       },
       hints: {
         demo: 'This site still holds a fictional body; what is fictional does not count as done.',
-        logo: 'Shown in the header, the footer, e-mails and outcome letters. Letters show only a PNG or JPEG file from the media library.',
+        logo: 'Shown in the header, the footer, e-mails and letters. Letters show only a PNG or JPEG file from the media library.',
         contacts: 'Address, phone, e-mail and office hours.',
         letters:
-          'Each decision on a complaint or appeal becomes a letter: it shows the legal name, the signatory and their post.',
+          'Each decision on a complaint, an appeal or a certificate becomes a letter: it shows the legal name, the signatory and their post.',
         licence: 'The LPJK licence and the KAN accreditation, with their period of validity.',
         fees: 'Fees must be public (ISO/IEC 17065, 4.6 b).',
         pages: 'Without these pages the duty to inform the public is not met.',
