@@ -3979,7 +3979,13 @@ export type Database = {
         Returns: Json;
       };
       search_appeals: {
-        Args: { has_open_effect?: boolean; is_unanswered?: boolean; most?: number; query: string };
+        Args: {
+          has_open_effect?: boolean;
+          has_unpaid_fee?: boolean;
+          is_unanswered?: boolean;
+          most?: number;
+          query: string;
+        };
         Returns: {
           anonymised_at: string | null;
           application_key: string | null;

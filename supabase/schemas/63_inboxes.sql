@@ -47,15 +47,18 @@ end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 /* For admins and editors: searches appeals like search_complaints, and also by application or certificate number.
-   has_open_effect: only upheld ones whose effect is not recorded yet. */
+   has_open_effect: only upheld ones whose effect is not recorded yet; has_unpaid_fee: only open ones whose invoice was
+   due before today. */
 create function public.search_appeals(
-  query text, most integer default 1000, is_unanswered boolean default false, has_open_effect boolean default false
+  query text, most integer default 1000, is_unanswered boolean default false, has_open_effect boolean default false,
+  has_unpaid_fee boolean default false
 ) returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
   perform private.require_handler();
-  if has_open_effect then
+  if has_open_effect or has_unpaid_fee then
     return query select c.* from public.appeals c
-      where c.id = any (array(select e.id from private.open_effects() e))
+      where (not has_open_effect or c.id = any (array(select e.id from private.open_effects() e)))
+        and (not has_unpaid_fee or c.id = any (array(select f.id from private.unpaid_fees() f)))
         and c.search_text like all (private.search_patterns(query))
         and (c.restricted_at is null or c.assigned_to = private.caller_id() or private.has_role('admin'))
         and c.id <> all (private.hidden_cases())
@@ -64,7 +67,7 @@ begin
   else return query select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most);
   end if;
 end $$;
-grant execute on function public.search_appeals(text, integer, boolean, boolean) to authenticated;
+grant execute on function public.search_appeals(text, integer, boolean, boolean, boolean) to authenticated;
 
 /* For admins and editors: searches messages from the contact form like search_complaints, by number, subject, name and
    e-mail. */
@@ -211,4 +214,4 @@ call private.owned_by('staff_reader', 'public.case_figures(text, integer)');
 
 call private.owned_by('staff_reader', 'public.search_complaints(text, integer, boolean)');
 
-call private.owned_by('staff_reader', 'public.search_appeals(text, integer, boolean, boolean)');
+call private.owned_by('staff_reader', 'public.search_appeals(text, integer, boolean, boolean, boolean)');

@@ -144,11 +144,19 @@ begin
 end $$;
 grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
 
-/* Counts open appeals whose invoice was due before today and is not paid, without those hidden from the caller. */
+/* Returns the open appeals whose invoice was due before today and is not paid. */
+create function private.unpaid_fees() returns table (id uuid, due_on date)
+language sql stable security definer set search_path = '' as $$
+  select a.id, i.due_on from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
+  where i.paid_on is null and i.due_on < private.today() and a.closed_at is null and a.spam_at is null
+$$;
+grant execute on function private.unpaid_fees() to staff_reader;
+
+/* Counts the appeals with an unpaid invoice that the caller finds in the inbox. */
 create function private.fee_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select 'unpaid_fees', count(*)::integer, min(i.due_on)::timestamp at time zone 'Asia/Jakarta'
-  from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
-  where i.paid_on is null and i.due_on < private.today() and a.closed_at is null and a.spam_at is null
-    and a.id <> all ((select private.hidden_cases())::uuid[])
+  select 'unpaid_fees', count(*)::integer, min(f.due_on)::timestamp at time zone 'Asia/Jakarta'
+  from private.unpaid_fees() f join public.appeals a on a.id = f.id
+  where f.id <> all (private.hidden_cases())
+    and (a.restricted_at is null or a.assigned_to = private.caller_id() or private.has_role('admin'))
 $$;

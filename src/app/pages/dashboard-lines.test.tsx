@@ -67,6 +67,8 @@ beforeAll(async () => {
   await past(`
     insert into private.corrective_actions (kind, case_id, words, owner_name, due_on) select 'complaint', '${complaint}', 'Perbaiki', 'Ani', private.today() + d
       from unnest('{-2,9}'::integer[]) d;
+    insert into private.appeal_invoices (appeal_id, amount, sent_on, due_on) select id, 1000, private.today() - 9, private.today() - d
+      from (select id, (row_number() over (order by number))::integer as d from public.appeals where closed_at is null) a where d < 3;
     insert into public.data_requests (kind, case_kind, case_id, case_number, asked_by, capacity, identity_check, received_at, due_at)
       values ('export', 'complaint', '${complaint}', 'KEL-1', 'Budi', 'self', 'in_person', now(), now() + interval '1 day');
     update public.legalitas set valid_until = private.today() + 90 where id = (select id from public.legalitas where is_published limit 1);

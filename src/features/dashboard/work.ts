@@ -83,7 +83,7 @@ export const workKinds = {
     to: `${complaints}?view=actions&only=overdue`,
   },
   open_effects: { icon: Gavel, tone: 'danger', moment: 'oldest', to: `${appeals}?state=effect` },
-  unpaid_fees: { icon: ReceiptText, tone: 'danger', moment: 'oldest', to: appeals },
+  unpaid_fees: { icon: ReceiptText, tone: 'danger', moment: 'oldest', to: `${appeals}?state=unpaid` },
   due_complaints: ofComplaints.due,
   due_appeals: ofAppeals.due,
   own_complaints: ofComplaints.own,

@@ -101,13 +101,18 @@ export const CASE_STATES = [
   'today',
   'unanswered',
   'effect',
+  'unpaid',
   'closed',
   'all',
   'spam',
 ] as const;
-/** States to filter by. `effect`: upheld appeals whose effect is not recorded yet. */
+const OF_APPEALS: readonly string[] = ['effect', 'unpaid'];
+/**
+ * States to filter by. `effect`: upheld appeals whose effect is not recorded yet; `unpaid`: appeals with an overdue
+ * invoice.
+ */
 export const statesOf = (kind: CaseKind) =>
-  CASE_STATES.filter((state) => kind === 'appeal' || state !== 'effect');
+  CASE_STATES.filter((state) => kind === 'appeal' || !OF_APPEALS.includes(state));
 
 /** Filters of a list of cases. */
 export type CaseFilter = {

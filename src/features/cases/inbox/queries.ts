@@ -48,6 +48,8 @@ interface Search {
   is_unanswered: boolean;
   /** Only for appeals: upheld, and the effect is not recorded yet. */
   has_open_effect?: true;
+  /** Only for appeals: the invoice is overdue. */
+  has_unpaid_fee?: true;
 }
 
 /** Selects the cases that contain all search terms. For a page, the newest 1,000 matches suffice. */
@@ -90,9 +92,10 @@ export function filtered(
   const search: Search = {
     ...{ query: words, is_unanswered: isIn('unanswered') },
     ...(isIn('effect') && { has_open_effect: true }),
+    ...(isIn('unpaid') && { has_unpaid_fee: true }),
   };
   let rows =
-    words || search.is_unanswered || search.has_open_effect
+    words || search.is_unanswered || search.has_open_effect || search.has_unpaid_fee
       ? searchCases(inbox, search, columns, many)
       : selectCases(inbox, columns, many);
   // Spam stays in the register; proposals are listed with it and with the open cases.

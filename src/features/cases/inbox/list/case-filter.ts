@@ -5,7 +5,7 @@ import { changedUrl } from '@/lib/url-state';
 type Address = { get: (name: string) => string; all: (name: string) => readonly string[]; page: number };
 
 /** States without a running deadline to sort by. */
-const BY_ARRIVAL: readonly string[] = ['effect', 'closed', 'all', 'spam'];
+const BY_ARRIVAL: readonly string[] = ['effect', 'unpaid', 'closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
 /**
