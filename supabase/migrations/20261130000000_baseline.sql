@@ -1282,7 +1282,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Returns true for an entry about a case, or about people involved in it, that is hidden from the caller. */
+/* Returns true for a log entry about a case, or about people involved in a case, that the caller must not see. */
 create function private.is_hidden_line(line public.audit_log, hidden uuid[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case line.table_name
@@ -1328,10 +1328,10 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
-   action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash,
-   restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from,
-   to). */
+/* Returns entries of the log before the given one, newest first, without entries about cases hidden from the caller.
+   filter: {table, action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update,
+   delete, trash, restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail:
+   person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -1527,7 +1527,8 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
-/* Returns the key of a person's name without titles, so that 'Ir. Budi Santoso, M.T.' equals 'Budi Santoso'. */
+/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi Santoso' have the same
+   key. */
 create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
     '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')
@@ -1884,8 +1885,8 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except document_days (calendar days) and appeals_per_application; and
-   collective_leave_off, whether deadlines skip collective leave (cuti bersama). */
+/* Returns true for a valid setting `deadlines`: time limits in working days (document_days in calendar days),
+   appeals_per_application, and collective_leave_off (deadlines skip collective leave, cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
@@ -1938,9 +1939,9 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of letters: legal name, signatory with post, the signatory of appeals, who is another
-   person, place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and
-   {romawi}, the month in digits and in Roman numerals. */
+/* Returns true for a valid setting `letters`: legal name, signatory with post, a different signatory for appeals,
+   place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and {romawi}, the
+   month in digits and in Roman numerals. */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
@@ -2196,8 +2197,8 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
-/* Returns true if collective leave (cuti bersama) is not a working day. This is the default; private employers may
-   choose. */
+/* Returns true if collective leave (cuti bersama) does not count as working days. This is the default; private
+   employers may choose. */
 create function private.is_leave_off() returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> 'collective_leave_off')::boolean from public.site_settings s), true)
 $$;
@@ -2613,7 +2614,7 @@ begin
   return gone;
 end $$;
 
-/* Records that a user undid an entry of the audit log. */
+/* Records in the security record that a user restored something from the audit log. */
 create function private.note_restored(line public.audit_log) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2645,8 +2646,8 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* Returns the settings that change only in a fresh session: privacy, security, letters with their signatories, and all
-   of `certificates` except the wording, such as the rule of the second person. */
+/* Returns the settings that need a fresh session to change: privacy, security, letters with their signatories, and all
+   of `certificates` except its texts, such as the rule of the second person. */
 create function private.sensitive_settings(settings public.site_settings) returns jsonb
 language sql immutable set search_path = '' as $$
   select settings.privacy || settings.security || settings.letters || coalesce((
@@ -2655,7 +2656,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.sensitive_settings(public.site_settings) to authenticated, service_role;
 
-/* Trigger before an update of settings: requires a fresh session to change a sensitive one. */
+/* Trigger before an update of settings: requires a fresh session if a sensitive setting changes. */
 create function private.guard_settings() returns trigger language plpgsql set search_path = '' as $$
 begin
   if private.sensitive_settings(new) <> private.sensitive_settings(old) then
@@ -2664,7 +2665,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after an update of settings: records which sensitive ones have changed. */
+/* Trigger after an update of settings: records which sensitive settings changed. */
 create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := private.sensitive_settings(old);
@@ -3470,7 +3471,7 @@ comment on table public.fees is
 comment on column public.fees.grade is
   'The qualification of certificates that it applies to; null: any, as for foreign offices.';
 comment on column public.fees.company_kind is
-  'The kind of company (clients.kind) that it applies to; null: every kind without a fee of its own.';
+  'Kind of company (clients.kind) that the fee applies to; null: every kind without a fee of its own.';
 comment on column public.fees.valid_from is
   'The first day on which it applies; null: always. On a day, the latest fee of the same nature, qualification and '
   'kind of company applies.';
@@ -3787,8 +3788,8 @@ create function private.row_title(record jsonb) returns text language sql immuta
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns the reason for refusing a row, as one word. Refuses the whole call with session.not_fresh, because the user
-   can confirm their identity and repeat it. */
+/* Returns the reason for refusing a row as one word. Refuses the whole call with session.not_fresh: the user can
+   confirm their identity and retry. */
 create function private.bulk_reason(state text, message text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -4198,7 +4199,7 @@ grant execute on function private.with_numbers(text, jsonb) to visitor_reader;
 
 -- 29_scope_finder.sql
 
--- The search ignores these words if the query has others, because they do not identify the work: verbs, places.
+-- The search ignores these verbs and places if the query has other words, because they do not identify the work.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -4211,7 +4212,7 @@ grant execute on function private.scope_fillers() to anon, authenticated, servic
    code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
    synonym ranks before names that contain the words. If no row has all the words, returns those with some of them, and
    similar ones, with is_close set; a synonym of several words then counts only if the query has all of them, so that
-   "balai desa" does not answer "embung desa". Filters: category (a code), nature. */
+   the synonym "balai desa" does not match the query "embung desa". Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -5849,11 +5850,12 @@ create table public.clients (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
+comment on table public.clients is
+  'Certified companies. The list is public, so it contains no tax numbers and no personal data.';
 comment on column public.clients.name_since is
-  'The day from which name and legal form apply; null: unknown. Earlier ones are in client_names.';
+  'First day of the present name and legal form; null: unknown. Earlier ones are in client_names.';
 comment on column public.clients.name_correction is
-  'Why a change of the name is a correction and not a new name. Never stored here: see private.keep_former_name.';
+  'Reason for correcting the name instead of recording a new one. Never stored here: see private.keep_former_name.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
@@ -5877,9 +5879,9 @@ create index clients_nib_beginning on public.clients (nib text_pattern_ops);
 create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
 create index clients_legal_form on public.clients (lower(legal_form)) where is_published and deleted_at is null;
 
-/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
-   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
-   few. */
+/* Filters of the company list. containing: up to six patterns; beginning, number, nib: one pattern each. If the query
+   has words (has_words), one of these must match. clients: companies that have a certificate with one of the statuses;
+   null if there are too many. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -5918,7 +5920,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
+  -- A query that contains only a legal form is searched as typed, also in the column legal_form.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -5928,7 +5930,7 @@ begin
     asked.former := array(select private.formerly_named(words, 1000));
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- For fewer than three letters, the trigram index finds only beginnings of words.
+    -- With fewer than three letters, the trigram index finds only prefixes of words.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -5939,7 +5941,7 @@ begin
 end $$;
 grant execute on function private.client_question(text, jsonb, text) to staff_reader;
 
-/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
+/* Returns up to `wanted` matching companies in order, after skipping `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
 returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -5956,7 +5958,7 @@ begin
       and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A scalar subquery: with exists, the planner may read all certificates first.
+      -- Scalar subquery: with exists, the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
@@ -6004,7 +6006,7 @@ returns table (id uuid, name text, legal_form text, kind text, nib text, provinc
     deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
+-- Allows only plans that stop early: scans by name, or from few matching rows. Other plans, and parallel ones, read
 -- every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
@@ -6089,15 +6091,15 @@ comment on table public.certificates is
 comment on column public.certificates.holder_name is
   'Name and legal form of the company as issued. Null in a draft; filled at publication.';
 comment on column public.certificates.replaces is
-  'Set in a draft: at publication, this certificate replaces the named one.';
+  'Only in a draft: the certificate that this one replaces when it is published.';
 comment on column public.certificates.second_reason is
-  'Internal: why the holder has a second valid certificate for the same subclassification.';
+  'Internal: reason for a second valid certificate of the holder for the same subclassification.';
 comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.lpjk_number is
-  'Record number in the national register (SIJK/LPJK), with the address lpjk_url. Staff can change both at any time.';
+  'Record number in the national register (SIJK/LPJK); lpjk_url is its address. Staff can change both at any time.';
 comment on column public.certificates.status is
   'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
   '(certificate_status, certificate_register).';
@@ -6227,7 +6229,7 @@ call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
   keeps_files => false, known_by => '{number}');
--- Visitors do not read replaces and second_reason.
+-- Visitors cannot read replaces and second_reason.
 revoke select on public.certificates from anon;
 grant select (id, client_id, subclass_id, number, holder_name, holder_form, subclass_code, subclass_name,
   subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
@@ -6288,29 +6290,32 @@ create table public.certificate_decisions (
 comment on table public.certificate_decisions is
   'Decisions on published certificates, in the order of recording (sequence). Rows are only added, by functions, and '
   'survive the certificate. Staff read everything, visitors everything but reasons and names.';
-comment on column public.certificate_decisions.number is 'The number at that time.';
-comment on column public.certificate_decisions.decided_by is 'The post or body that decided. Public, so not a person.';
+comment on column public.certificate_decisions.number is 'Number of the certificate when the decision was recorded.';
+comment on column public.certificate_decisions.decided_by is
+  'Post or body that decided. Public, so it names no person.';
 comment on column public.certificate_decisions.decider_name is
   'Name of the person who decided, with or without an account (decider_id).';
-comment on column public.certificate_decisions.ground is 'The public kind of reason; see certificates.status_ground.';
+comment on column public.certificate_decisions.ground is
+  'Public category of the reason; see certificates.status_ground.';
 comment on column public.certificate_decisions.until is 'Last day of a suspension.';
 comment on column public.certificate_decisions.facts is
-  'grant: the whole issued content; correct and reduce: {"column": [before, after]}.';
+  'grant: the complete issued content; correct and reduce: {"column": [before, after]}.';
 comment on column public.certificate_decisions.from_beginning is
-  'The correction counts from the day of issue; otherwise from effective_on.';
-comment on column public.certificate_decisions.appeal_id is 'The upheld appeal that annuls a withdrawal.';
+  'True: the correction applies from the day of issue; false: from effective_on.';
+comment on column public.certificate_decisions.appeal_id is
+  'Upheld appeal that the annulment of a withdrawal is based on.';
 comment on column public.certificate_decisions.is_carried is
-  'The certificate was entered with this status. Its start is unknown if effective_on is the day of issue.';
+  'The certificate was entered with this status. Its first day is unknown if effective_on is the day of issue.';
 comment on column public.certificate_decisions.confirmed_by is
-  'The second person; for a grant, the user who published what another had entered.';
+  'Second person who confirmed the decision. For a grant, the user who published a draft of another user.';
 create unique index certificate_decisions_certificate on public.certificate_decisions (certificate_id, sequence);
 create unique index certificate_decisions_grant on public.certificate_decisions (certificate_id) where kind = 'grant';
 create unique index certificate_decisions_annuls on public.certificate_decisions (annuls) where annuls is not null;
 create index certificate_decisions_newest on public.certificate_decisions (recorded_at desc, id);
--- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
+-- Few decisions suspend or end a certificate: this small index finds certificates that were not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
--- Finds the few certificates with another content on a past day.
+-- Finds the few certificates whose content was different on a past day.
 create index certificate_decisions_changed on public.certificate_decisions (effective_on, certificate_id)
   where kind in ('correct', 'reduce') and not from_beginning;
 -- Finds certificates by a number that was corrected.
@@ -6347,7 +6352,7 @@ end $$;
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
-/* Returns the columns of certificates that change only by decisions once the certificate was published. */
+/* Returns the columns of certificates that only decisions can change after publication. */
 create function private.decided_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{number,client_id,holder_name,holder_form,subclass_id,subclass_code,subclass_name,subclass_name_en,'
     'category_code,category_name,category_name_en,qualification,kbli_code,kbli_version,kbli_other_code,'
@@ -6378,7 +6383,7 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns as the ledger has them, or had them after the decision `upto`: the grant, changed by
+/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant, changed by
    corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
    grant. */
 create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
@@ -6410,8 +6415,8 @@ language sql stable security definer set search_path = '' as $$
   where f.fold is not null and e.value is distinct from f.fold -> e.key order by e.key limit 1
 $$;
 
-/* Writes the grants of certificates that are published for the first time, from their rows. A certificate entered as
-   suspended, withdrawn or replaced gets that decision too (is_carried). */
+/* Writes the grants of certificates that are published for the first time, from their rows. For a certificate entered
+   as suspended, withdrawn or replaced, also writes that decision (is_carried). */
 create function private.grant_certificates(ids uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by,
@@ -6433,7 +6438,7 @@ language sql security definer set search_path = '' as $$
   where c.id = any (ids) and c.status <> 'aktif'
 $$;
 
-/* Trigger after insert: brings the row of the certificate in line with the ledger. */
+/* Trigger after insert: updates the row of the certificate from the ledger. */
 create function private.apply_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   fold constant jsonb := private.fold_certificate(new.certificate_id);
@@ -6456,8 +6461,8 @@ create trigger apply_decision after insert on public.certificate_decisions for e
 
 -- 39_certificate_history.sql
 
--- What happened to the row of a certificate. Like the decisions, it survives the certificate and cannot be changed, not
--- even by the database owner; numbers are not reused.
+-- Events of the row of a certificate. Like decisions, they survive the certificate, and no one can change them, not
+-- even the database owner; numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -6473,7 +6478,7 @@ comment on table public.certificate_events is
   'History of certificates. Written by a trigger, never changed, read by staff: reasons are not public. Without a '
   'foreign key, so that it survives the certificate.';
 comment on column public.certificate_events.kind is
-  'hidden, shown: removed from the register and back; deleted, restored: permanently, and from the audit log.';
+  'hidden, shown: removed from the register and back in it; deleted: permanently; restored: from the audit log.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_latest on public.certificate_events (created_at desc, id);
@@ -6527,7 +6532,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
-/* Writes an entry of the history. */
+/* Adds an event to the history. */
 create function private.add_certificate_event(certificate public.certificates, happened text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.certificate_events (certificate_id, number, kind, effective_on, reason, actor_id, actor_name)
@@ -6535,9 +6540,9 @@ language sql security definer set search_path = '' as $$
     auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid())
 $$;
 
-/* Trigger after insert, once per statement: stores numbers and who entered them, and writes the grants of published
-   certificates. A deleted certificate can only be restored with the content of the ledger. Errors: P0001
-   certificate.decided (detail: column). */
+/* Trigger after insert, once per statement: stores numbers and the user who entered them, and writes the grants of
+   published certificates. A deleted certificate can be restored only with the content that the ledger has. Errors:
+   P0001 certificate.decided (detail: column). */
 create function private.note_new_certificates() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6564,9 +6569,9 @@ begin
   return null;
 end $$;
 
-/* Trigger after update or delete: refuses published content that the ledger does not have, for every role and function;
-   writes the grant at the first publication; notes what hides, shows or deletes a certificate, and who changed a draft.
-   Errors: P0001 certificate.decided (detail: column). */
+/* Trigger after update or delete: for every role and function, refuses published content that differs from the ledger;
+   writes the grant at the first publication; records when a certificate is hidden, shown or deleted, and who changed a
+   draft. Errors: P0001 certificate.decided (detail: column). */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   differs text;
@@ -6624,8 +6629,8 @@ create policy "staff read" on public.certificate_proposals for select to authent
 
 -- 39_certificate_status.sql
 
-/* Returns the decisions on a certificate that count: without annulments and annulled ones, in the order of recording.
-   With a day, returns the grant and those in effect by then, or from the beginning. */
+/* Returns the decisions on a certificate in the order of recording, without annulments and annulled ones. With a day,
+   returns only the grant, decisions effective by that day, and corrections from the beginning. */
 create function private.valid_decisions(certificate uuid, day date default null)
 returns table (kind text, effective_on date, decided_on date, decided_by text, decision_number text, ground text,
   until date, facts jsonb, replacement_id uuid, is_carried boolean, recorded_on date, sequence bigint)
@@ -6640,7 +6645,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.valid_decisions(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the content of a certificate on a day, or after all decisions: {column: value}. Excludes the status. */
+/* Returns the content of a certificate on a day, or after all decisions, without the status: {column: value}. */
 create function private.certificate_content(certificate uuid, day date default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(latest.key, latest.value) from (
@@ -6652,12 +6657,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_content(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before its issue,
-   kedaluwarsa after its last day, tak_tercatat before the recording of a status that was carried over from an older
-   register, with an unknown first day; otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status;
-   null if unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is
-   based on. changed_on: when a decision recorded after the day last changed the answer; null if none did.
-   recorded_from: day of the first record. */
+/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before the issue,
+   kedaluwarsa after its last day, tak_tercatat before the recording day of a status with an unknown first day (carried
+   over from an older register); otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status; null if
+   unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is based
+   on. changed_on: day on which a later recorded decision last changed this answer; null if none did. recorded_from: day
+   of the first record. */
 create function private.certificate_on(certificate uuid, day date default null)
 returns table (status text, since date, ground text, until date, decision_number text, decided_on date, decided_by text,
   recorded_on date, changed_on date, replaced_by uuid, recorded_from date, issued_on date, expires_on date)
@@ -6676,7 +6681,7 @@ language sql stable set search_path = '' as $$
   ), latest as (
     select v.* from valid v where v.leads_to is not null order by v.sequence desc limit 1
   ), begun as (
-    -- A reinstatement from an annulled suspension does not begin a status.
+    -- A reinstatement after an annulled suspension does not begin a new status.
     select v.* from valid v, latest l
     where v.leads_to is not null and v.sequence > coalesce((select max(o.sequence) from valid o
       where o.leads_to <> l.leads_to), 0)
@@ -6708,8 +6713,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of certificate_on. Without decisions after the grant, uses `issued` and `expires`, the present
-   dates, so that lists need no further reads. */
+/* Returns the status of certificate_on. Without decisions after the grant, computes it from the present dates `issued`
+   and `expires`, so that lists need no further queries. */
 create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
 language sql stable set search_path = '' as $$
   select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
@@ -6726,7 +6731,7 @@ create function private.corrections_of(certificate uuid) returns jsonb language 
 $$;
 grant execute on function private.corrections_of(uuid) to visitor_reader;
 
-/* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
+/* Returns the requested day; null means now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
   if on_date not between '2000-01-01' and private.today() then
@@ -6736,10 +6741,10 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* For everyone: returns the decisions on a published company's certificates in the order of recording, with annulled
-   ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown). Includes
-   certificates that have left it. changes: columns of a correction or reduction, [before, after]. annuls_kind: kind of
-   the decision that an annulment annuls. Excludes reasons and names. */
+/* For everyone: returns the decisions on a published company's certificates in the order of recording, including
+   annulled ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown).
+   Includes certificates that are hidden now. changes: columns of a correction or reduction, [before, after].
+   annuls_kind: kind of the decision that an annulment annuls. Excludes reasons and names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, effective_on date, decided_on date, recorded_on date,
   ground text, until date, public_note text, is_annulled boolean, annuls_kind text, changes jsonb,
@@ -6776,14 +6781,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns the user who entered a certificate or changed its draft last; null if unknown. */
+/* Returns the user who entered a certificate or last changed its draft; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.entered_by from private.certificate_entries e where e.certificate_id = entered_by.certificate_id
 $$;
 
-/* Checks that a certificate can be published: it was granted on or before its day of issue (ISO/IEC 17065, 7.7.1).
-   Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
+/* Checks that a certificate can be published: its grant was decided on or before the day of issue (ISO/IEC 17065,
+   7.7.1). Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
 create function private.require_grant(certificate public.certificates) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -6796,8 +6801,8 @@ begin
   end if;
 end $$;
 
-/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. A published
-   certificate needs its grant, and gets the company's name and legal form as those of its holder. Errors: P0001
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Requires the
+   grant of a published certificate, and copies the company's name and legal form to the holder columns. Errors: P0001
    certificate.number_used, certificate.reason_required, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -6820,7 +6825,7 @@ begin
     new.first_published_at := coalesce(new.first_published_at, now());
     return new;
   end if;
-  -- A certificate counts as granted only when a second person publishes it.
+  -- A certificate is granted only when a second person publishes it.
   if private.waits_for_second() then new.is_published := false; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
   if new.first_published_at is not null then
@@ -6833,13 +6838,14 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. Drafts are free, except that one which replaces
-   another certificate keeps its company and subclassification, and that its status changes only with a reason. A draft
-   needs its grant to be published; if decisions need a second person, another user than the one who entered or changed
-   it publishes it. Published content changes only with the ledger (private.note_certificate). A certificate that was in
-   the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
-   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
-   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
+/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two exceptions:
+   one that replaces another certificate keeps its company and subclassification, and a change of status requires a
+   reason. A draft needs its grant to be published; if decisions need a second person, that is another user than the one
+   who entered or last changed it. Published content changes only with the ledger (private.note_certificate). A
+   certificate that was in the register cannot be deleted; only admins can hide it (with a reason) and show it again.
+   Errors: P0001 certificate.reason_required, certificate.was_published, certificate.needs_admin,
+   certificate.number_used, certificate.needs_second, certificate.decided, certificate.grant_missing,
+   certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -6893,7 +6899,8 @@ begin
   return new;
 end $$;
 
-/* Returns true if the latest year in a citation or edition is before the year of the day, or if it contains no year. */
+/* Returns true if a citation or edition is from before the year of `day`, by the latest year in it, or contains no
+   year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)
@@ -6901,10 +6908,10 @@ language sql immutable set search_path = '' as $$
     < extract(year from day), edition is not null)
 $$;
 
-/* Trigger before insert or update: fills in the issued content from the subclassification; legal basis, scheme and KBLI
-   only if they were in force on the day of issue (private.is_in_force). A new row with a code, such as a restored one,
-   is unchanged. After a change of subclassification, fills in cleared columns, and those that were
-   not edited at the same time. */
+/* Trigger before insert or update: fills in the issued content from the subclassification. Legal basis, scheme and KBLI
+   are filled in only if they were in force on the day of issue (private.is_in_force). A new row that already has a
+   code, such as a restored one, keeps its content. After a change of subclassification, replaces the columns that are
+   empty or were not edited in the same update. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
@@ -6985,8 +6992,8 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register, or change
-   its NIB, by which visitors check them. Errors: P0001 client.needs_admin, client.nib_stays. */
+/* Trigger before update or delete of a company whose certificates were in the register: lets only admins remove it, or
+   change the NIB by which visitors find it. Errors: P0001 client.needs_admin, client.nib_stays. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
@@ -7018,10 +7025,10 @@ create trigger guard before update on public.clients for each row execute functi
 
 -- 40_decision_rules.sql
 
--- Rules for the order of decisions. They apply to every insert, by any role.
+-- Rules for the order of decisions. They apply to every insert by every role.
 
-/* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. Reads the hidden
-   number of a confidential appeal too. */
+/* Returns true if the appeal was upheld and names a present or former number of the certificate. Also reads the hidden
+   number of a confidential appeal. */
 create function private.is_upheld_appeal(appeal_id uuid, certificate_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -7034,16 +7041,16 @@ begin
       and n.certificate_id = is_upheld_appeal.certificate_id);
 end $$;
 
-/* Returns the order of a qualification; null for one without an order. */
+/* Returns the rank of a qualification; null for one without a rank. */
 create function private.qualification_rank(qualification text) returns integer
 language sql immutable set search_path = '' as $$
   select array_position('{kecil,menengah,besar}'::text[], qualification)
 $$;
 
 /* Checks a correction or reduction against the ledger. A reduction lowers the qualification or ends the validity
-   earlier. A correction can change everything but the company, the subclassification and the status, and does not raise
-   the qualification: that needs a new certificate. Errors: P0001 certificate.decision_wrong, certificate.new_needed,
-   certificate.granted_late (detail: column). */
+   earlier. A correction can change everything except the company, the subclassification and the status, and cannot
+   raise the qualification: that needs a new certificate. Errors: P0001 certificate.decision_wrong,
+   certificate.new_needed, certificate.granted_late (detail: column). */
 create function private.check_changes(decision public.certificate_decisions, fold jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7079,8 +7086,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. A decision can be annulled once, and only for its own certificate; a withdrawal is final unless
-   an upheld appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. It must be on the certificate of the annulled decision, and a decision can be annulled once.
+   Only an upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7097,14 +7104,14 @@ begin
   end if;
 end $$;
 
-/* Trigger before insert: locks the certificate and enforces the order of decisions. None takes effect before the latest
-   one that counts, before the issue, or in the future; annulments, and corrections from the beginning, have no day of
-   their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
-   nothing but corrections and annulments follows the end of a certificate, and nothing but corrections from the
-   beginning precedes its issue. Errors: P0001 certificate.not_public, certificate.not_begun, certificate.day_wrong,
-   certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status > kind),
-   certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
-   check_annulment. */
+/* Trigger before insert: locks the certificate and enforces the order of decisions. A decision cannot take effect
+   before the latest valid one, before the issue or in the future; annulments, and corrections from the beginning, have
+   no effective day. Only an active certificate can be suspended, only a suspended one reinstated; either can be
+   withdrawn or replaced. After the end of a certificate only corrections and annulments are allowed; before its issue,
+   only corrections from the beginning. Errors: P0001 certificate.not_public, certificate.not_begun,
+   certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
+   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
+   and check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7161,10 +7168,9 @@ create trigger check_order before insert on public.certificate_decisions for eac
 
 -- 41_register_decisions.sql
 
-/* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
+/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by, decider_name, number,
    ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
-   ones. Errors:
-   P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
+   ones. Errors: P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
    certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7211,8 +7217,8 @@ begin
   return jsonb_build_object('effective_on', private.today()) || kept;
 end $$;
 
-/* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
-   stay the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+/* Returns changed columns as {"column": [before, after]}, converted to the types of the columns. Omits unchanged ones.
+   Errors: P0001 certificate.decision_wrong (detail: column). */
 create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -7238,8 +7244,8 @@ begin
   return typed;
 end $$;
 
-/* Records a decision; the row of the certificate follows. facts: those of decision_facts. asked_by: the user who
-   proposed it, if the caller confirms it. */
+/* Records a decision; a trigger updates the certificate. facts: as returned by decision_facts. asked_by: the user who
+   proposed the decision that the caller confirms. */
 create function private.record_decision(
   certificate_id uuid, kind text, facts jsonb, asked_by uuid default null, asked_by_name text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -7263,8 +7269,8 @@ begin
   end if;
 end $$;
 
-/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. The same proposal
-   by the same user is stored once. Errors: P0001 certificate.waiting, and those of record_decision. */
+/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. Storing the same
+   proposal of the same user again has no effect. Errors: P0001 certificate.waiting, and those of record_decision. */
 create function private.propose_decision(certificate_id uuid, kind text, facts jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -7285,9 +7291,9 @@ begin
   end if;
 end $$;
 
-/* Decides with checked facts: records, or proposes if a second person must confirm. A suspension as before has the
-   ground and the end of the latest one. Corrections of the number, and
-   annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
+/* Records a decision with checked facts, or proposes it if a second person must confirm. With as_before, a suspension
+   takes the ground and the end of the latest one. Corrections of the number, and annulments of anything except a
+   withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
 create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7314,11 +7320,11 @@ end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post), decider_name, number, ground, until (suspend), as_before (suspend: with the ground and the end of the latest
-   suspension, to undo a reinstatement), reason (required, internal), note (public), replacement_id (replace), changes
-   (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done', or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501; P0001
-   submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   (post), decider_name, number, ground, until (suspend), as_before (suspend: undoes a reinstatement by taking the
+   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id (replace),
+   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
+   or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
+   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
    check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -7337,8 +7343,8 @@ begin
 end $$;
 grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated;
 
-/* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
+/* For admins: moves a certificate, published or not, to the trash with a reason; restoring it from the trash shows it
+   again. The public history still lists it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
    certificate.reason_required, submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
@@ -7376,8 +7382,9 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* For admins and editors: confirms another user's proposal, which takes effect under the rules of decide_certificate.
-   Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of decide_certificate. */
+/* For admins and editors: confirms another user's proposal, which records the decision under the rules of
+   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
+   decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7407,7 +7414,7 @@ grant execute on function public.decline_certificate_proposal(uuid, text) to aut
 /* For admins and editors: decides on up to 1,000 certificates at once, for example after a round of surveillance, under
    the rules of decide_certificate; a refused certificate does not affect the others. kind: suspend, reinstate or
    withdraw. Result: see bulk_change; refused with reason gone, forbidden, waiting, before_issue, order, transition,
-   expired, draft or invalid. key: idempotency key. Errors: 22023 too many ids, or no such kind; P0001
+   expired, draft or invalid. key: idempotency key. Errors: 22023 for too many ids or an unknown kind; P0001
    submission.key_used, and those of decision_facts. */
 create function public.decide_certificates(certificate_ids uuid[], kind text, facts jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -7462,7 +7469,7 @@ grant execute on function public.decide_certificates(uuid[], text, jsonb, uuid) 
 -- first.
 
 /* Returns the number of a valid, published certificate of the holder for the subclassification, other than
-   certificate_id and replaced; null for none. */
+   certificate_id and replaced; null if there is none. */
 create function private.other_valid_certificate(
   holder uuid, subclass uuid, certificate_id uuid, replaced uuid default null
 ) returns text language sql stable security definer set search_path = '' as $$
@@ -7474,10 +7481,10 @@ create function private.other_valid_certificate(
 $$;
 grant execute on function private.other_valid_certificate(uuid, uuid, uuid, uuid) to authenticated, service_role;
 
-/* Trigger after a certificate was published for the first time: records the replacement of the certificate in
-   `replaces`, if that is still valid. With other valid ones, second_reason is required. Errors: P0001
-   certificate.second_valid (hint: number of the other one), certificate.replaces_early (published before the date of
-   issue), and those of private.record_decision. */
+/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records its
+   replacement. If the holder has other valid ones, second_reason is required. Errors: P0001 certificate.second_valid
+   (hint: number of the other one), certificate.replaces_early (published before the date of issue), and those of
+   private.record_decision. */
 create function private.settle_second() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   first public.certificates;
@@ -7506,7 +7513,7 @@ begin
   return null;
 end $$;
 
--- Triggers run in the order of their names: this one after the trigger that writes the grant.
+-- Triggers run in the order of their names: this one runs after the trigger that writes the grant.
 create trigger settle_second after insert or update of is_published, deleted_at on public.certificates
   for each row execute function private.settle_second();
 
@@ -7655,7 +7662,8 @@ call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, tex
 
 -- 42_client_names.sql
 
--- Former names of companies. Certificates and tender files keep the old name, so it stays public and searchable.
+-- Former names of companies. Certificates and tender files still contain the old name, so it stays public and
+-- searchable.
 create table public.client_names (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -7672,8 +7680,8 @@ comment on table public.client_names is
   'Former names and legal forms of companies with published certificates, and corrections of them. Written by a '
   'trigger, never changed. Of several rows for one name, the latest counts.';
 comment on column public.client_names.until_on is
-  'The day from which the next name applied; null: not a former name, but a typing error that was corrected.';
-comment on column public.client_names.reason is 'Why a name or a day was corrected. Not public.';
+  'First day of the next name; null: not a former name, but a corrected typing error.';
+comment on column public.client_names.reason is 'Reason for correcting a name or a day. Not public.';
 create index client_names_client on public.client_names (client_id, recorded_at);
 create index client_names_words on public.client_names using gin (name extensions.gin_trgm_ops)
   where until_on is not null;
@@ -7687,7 +7695,7 @@ create policy "staff read" on public.client_names for select to authenticated
 create policy "the register is searched" on public.client_names for select to visitor_reader using (true);
 create policy "staff list and search" on public.client_names for select to staff_reader using (true);
 
-/* Trigger before update or delete of a former name: refuses. */
+/* Trigger before update or delete of a former name: refuses the change. */
 create function private.keep_client_names() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- Deleting a company deletes its names; companies with published certificates cannot be deleted.
@@ -7698,7 +7706,7 @@ end $$;
 create trigger keep_history before update or delete on public.client_names
   for each row execute function private.keep_client_names();
 
--- The names that count: without corrected ones.
+-- Former names without those that were corrected.
 create view private.former_names with (security_invoker = true) as
 select n.id, n.client_id, n.name, n.legal_form, n.until_on
 from public.client_names n
@@ -7708,7 +7716,7 @@ where n.until_on is not null and not exists (
     and lower(coalesce(o.legal_form, '')) = lower(coalesce(n.legal_form, '')) and o.recorded_at > n.recorded_at);
 grant select on private.former_names to authenticated, visitor_reader, staff_reader;
 
-/* Returns the former names of a company, the latest first: [{name, legal_form, until_on}]. */
+/* Returns the former names of a company, latest first: [{name, legal_form, until_on}]. */
 create function private.former_names_of(company uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'legal_form', n.legal_form, 'until_on', n.until_on)
     order by n.until_on desc, n.name), '[]')
@@ -7731,7 +7739,7 @@ begin
 end $$;
 grant execute on function private.formerly_named(text[], integer) to visitor_reader, staff_reader;
 
-/* For everyone: returns the former names of a published company, the latest first, with the day until which each
+/* For everyone: returns the former names of a published company, latest first, each with the day until which it
    applied. */
 create function public.former_names(company_id uuid) returns table (name text, legal_form text, until_on date)
 language sql stable security definer set search_path = '' as $$
@@ -7741,14 +7749,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.former_names(uuid) to anon, authenticated, service_role;
 
-/* Returns true if certificates of the company were ever published. */
+/* Returns true if a certificate of the company was ever published. */
 create function private.was_certified(company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.certificates c where c.client_id = company and c.first_published_at is not null)
 $$;
 grant execute on function private.was_certified(uuid) to authenticated, service_role;
 
-/* Returns the letters and digits of legal form and name in lower case: names with the same key count as equal. */
+/* Returns the letters and digits of legal form and name in lower case. Names with the same key count as equal. */
 create function private.title_key(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(private.company_title(nullif(btrim(title_key.legal_form), ''), title_key.name)),
@@ -7756,8 +7764,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.title_key(text, text) to authenticated, service_role;
 
-/* Returns why the name or legal form of a company, or the day from which they apply, cannot be changed: name_day (a day
-   or a reason is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
+/* Returns why the name or legal form of a company, or their first day, cannot be changed: name_day (a day or a reason
+   is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
 create function private.name_problem(company uuid, name text, legal_form text, since date, correction text )
 returns text language sql stable security definer set search_path = '' as $$
   with stored as (
@@ -7780,10 +7788,10 @@ returns text language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
-/* Trigger before insert or update: keeps the former name when name or legal form of a company with published
-   certificates changes; different capitals or punctuation do not count as a change. name_since is the day from which
-   the new name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed
-   day corrects the day of the last former name (null: it was not a former name). Errors: P0001 client.name_day,
+/* Trigger before insert or update: stores the former name when the name or legal form of a company with published
+   certificates changes; different capitals or punctuation do not count as a change. name_since: first day of the new
+   name. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day corrects
+   until_on of the latest former name (null: it was not a former name). Errors: P0001 client.name_day,
    client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -7825,8 +7833,8 @@ call private.owned_by('visitor_reader', 'public.former_names(uuid)');
 
 /* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
    is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. changed: certificates whose content on `day` may differ from the present one; set only with a filter
-   that needs it. */
+   `companies`. changed: certificates whose content on `day` may differ from the present one; set only if a filter needs
+   it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -7846,7 +7854,7 @@ create function private.company_words(typed text) returns text[] language sql im
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns true if a certificate met the filters of KBLI and qualification on the day. */
+/* Returns true if a certificate matched the filters of KBLI and qualification on the day. */
 create function private.certificate_met(certificate uuid, asked private.register_question) returns boolean
 language sql stable set search_path = '' as $$
   select (asked.kbli is null or asked.kbli in (c.facts ->> 'kbli_code', c.facts ->> 'kbli_other_code'))
@@ -7909,8 +7917,8 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), whose name or a former name contains all
-   of them (2), or, if there is none, whose name is similar (3); up to `most` of each, by name. */
+/* Returns up to `most` published companies of each closeness, by name: 1, the name begins with the words; 2, the name
+   or a former name contains all words; 3, the name is similar, only if there are no others. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
@@ -8079,8 +8087,8 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
-   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with content and
+/* Returns the certificates to show for a found company: those that meet the filters. If some of these have the searched
+   number, KBLI or subclassification, returns only those. With a day, returns those issued by then, with the content and
    status of that day. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
@@ -8128,12 +8136,12 @@ grant execute on function private.certificates_matched(uuid, private.register_qu
 
 /* For everyone: returns one page of the companies in the register, best first, then by name, or sorted (name,
    name_down, province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate
-   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass
-   (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
-   the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
-   number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
-   subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}]. Errors: P0001 check.day_wrong.
-   */
+   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and
+   subclass (codes), kbli, qualification, status (kedaluwarsa included), all of which one certificate must meet, and
+   on_date, the day of the status. total and pages are capped at 1,000 (is_capped); beyond the last page, returns the
+   last page. statuses: number of certificates by status; matched: the first four matching certificates of
+   matched_count: [{number, subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}].
+   Errors: P0001 check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -8257,8 +8265,8 @@ create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
 
-/* Returns the public certificates whose number has these letters and digits, or had them before a correction, with that
-   number. */
+/* Returns public certificates by the letters and digits of their number, present or before a correction, with the
+   number that matches. */
 create function private.certificates_spelled(bare text) returns table (id uuid, number text)
 language sql stable set search_path = '' as $$
   select x.id, x.number from public.certificates x
@@ -8272,8 +8280,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificates_spelled(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, present or before a correction: as written, otherwise with the same letters
-   and digits, otherwise without preceding words. */
+/* Returns up to 20 certificates by present or corrected number: first as typed, then by the same letters and digits,
+   then without preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -8338,7 +8346,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   corrections jsonb)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
-    -- A scalar subquery: a join would read all certificates.
+    -- Scalar subquery: a join would read all certificates.
     (select r.number from public.certificates r where r.id = o.replaced_by and r.is_published and r.deleted_at is null),
     o.ground,
     o.until,
@@ -8362,13 +8370,12 @@ $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
 /* For everyone: returns up to 20 certificates by number (present or corrected), NIB or company name (at least three
-   letters), best first. status: today's (belum_terbit before the issue, kedaluwarsa after the last day);
-   status_since: null if unknown; status_ground: the recorded kind of reason; successor_number: the certificate in
-   force of the same company for the same work; client_name and legal_form: as issued; present_name: the company's
-   name if it has changed since; corrections: all of corrections_of; checked_at: now. With on_date, returns status
-   and content of that day: also tak_tercatat, recorded_from, the first day of the records, recorded_on, when the
-   status was recorded, and changed_on, when a later decision last changed the answer for that day. Errors: P0001
-   check.day_wrong. */
+   letters), best first. status: today's (belum_terbit before the issue, kedaluwarsa after the last day); status_since:
+   null if unknown; status_ground: the recorded kind of reason; successor_number: the certificate in force of the same
+   company for the same work; client_name and legal_form: as issued; present_name: the company's present name if it is
+   different; corrections: all of corrections_of; checked_at: now. With on_date, returns status (also tak_tercatat) and
+   content of that day, with recorded_from (first day of the records), recorded_on (when the status was recorded) and
+   changed_on (when a later decision last changed the answer for that day). Errors: P0001 check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -8479,8 +8486,8 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number, present or corrected, or of the company with
-   that NIB. Does not search names. */
+/* Returns one line of a check: the query, and the certificates with that number, present or corrected, or of the
+   company with that NIB. Does not search names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -8598,7 +8605,7 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Returns the statuses before and after a decision; {} for one that changes no status. */
+/* Returns the statuses before and after a decision; {} if it does not change the status. */
 create function private.statuses_touched(certificate uuid, kind text, sequence bigint, annulled_kind text)
 returns text[] language sql stable set search_path = '' as $$
   select case coalesce(annulled_kind, kind) when 'grant' then '{aktif}' when 'suspend' then '{aktif,dibekukan}'
@@ -8614,7 +8621,7 @@ grant execute on function private.statuses_touched(uuid, text, bigint, text) to 
 /* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
    the recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
    (annulled_kind: kind of the decision annulled). Excludes reasons and names. filters: {status, category, province};
-   status matches the one before or after the decision. Used by feeds. */
+   status: before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)
@@ -8638,7 +8645,7 @@ begin
         and (asked.province is null or k.province = asked.province)
       left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
       left join public.certificate_decisions a on a.id = d.annuls
-    -- Excluding grants lets the planner use the index of later decisions.
+    -- Without grants, the planner can use the index of later decisions.
     where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
       and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
       a.kind))
@@ -8720,7 +8727,7 @@ comment on table public.surveillance_visits is
 comment on column public.surveillance_visits.result is
   'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
 comment on column public.surveillance_visits.no_decision_reason is
-  'Why no decision on the certificate follows a visit with the result tidak; null: one is due.';
+  'Reason why no decision on the certificate follows a visit with the result tidak; null: a decision is due.';
 comment on column public.surveillance_visits.next_due_on is 'The day set for the next visit, which has its own row.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
@@ -8756,8 +8763,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* Returns true if a visit found that the certificate does not conform (ISO/IEC 17065, 7.11.1), and since then neither a
-   decision nor a reason for none was recorded. A certificate that is not active needs no decision. */
+/* Returns true if a visit found that the certificate does not conform (ISO/IEC 17065, 7.11.1) and neither a decision
+   nor a reason for none has been recorded since. A certificate that is not active needs no decision. */
 create function private.awaits_decision(
   certificate_id uuid, status text, expires_on date, result text, done_on date, no_decision_reason text
 ) returns boolean language sql stable security definer set search_path = '' as $$
@@ -8780,7 +8787,7 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    -- Plans visits again after a withdrawal or replacement was annulled.
+    -- Plans visits again after the annulment of a withdrawal or replacement.
     is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
       or old.status not in ('aktif', 'dibekukan');
     if is_moved then
@@ -8799,11 +8806,11 @@ begin
 end $$;
 
 /* For admins and editors: records or corrects the result of a visit. The status of the certificate does not change.
-   next_due_on: day of the next visit, which replaces the days planned before it. With the result 'tidak', follows is
-   required: 'decision' (one on the certificate is due) or 'none' with no_decision_reason. seen: updated_at of the visit
-   as the caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another
-   user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong
-   (not after the visit and before the certificate's last day), surveillance.follows_missing,
+   next_due_on: day of the next visit, which replaces the days planned before it. The result 'tidak' requires follows:
+   'decision' (a decision on the certificate is due), or 'none' with no_decision_reason. seen: updated_at of the visit
+   that the caller has read. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by
+   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
+   surveillance.next_wrong (not after the visit and before the certificate's last day), surveillance.follows_missing,
    surveillance.reason_missing, surveillance.words_long, submission.key_used. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
@@ -8963,7 +8970,7 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Counts overdue visits, visits due this month, visits whose decision is due, and ending suspensions, for the
+/* Counts overdue visits, visits due this month, visits that need a decision, and ending suspensions, for the
    dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -9194,8 +9201,8 @@ begin
   end loop;
 end $$;
 
-/* Returns the last day for an appeal against a decision, counted from the day of the decision; null if the decision
-   takes nothing away. */
+/* Returns the last day for an appeal against a decision, counted from the decision date; null if the decision is not to
+   the company's disadvantage. */
 create function private.appeal_until(decision public.certificate_decisions) returns date
 language sql stable security definer set search_path = '' as $$
   select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,
@@ -9272,10 +9279,11 @@ create policy "handlers read" on public.client_contacts for select to authentica
 
 -- 49_hidden_certificates.sql
 
--- Hiding a published certificate or showing it again changes what visitors can check, in whatever way it is done.
+-- Hiding a published certificate, or showing it again, changes the public register, so every way of doing it is
+-- guarded.
 
-/* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or to
-   show them again, and writes it to the security record. */
+/* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or show
+   them again, and writes the change to the security record. */
 create function private.note_hidden() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was_shown constant boolean := old.is_published and old.deleted_at is null;
@@ -9363,7 +9371,7 @@ comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
 comment on column public.complaints.concerned_confirmed_at is
-  'When an admin confirmed which staff a complaint of the category personel concerns. Until then only admins see it.';
+  'When an admin confirmed which staff a complaint of the category personel concerns. Until then, only admins see it.';
 create index complaints_unconfirmed on public.complaints (id) where category = 'personel'
   and concerned_confirmed_at is null;
 create index complaints_concerned_confirmed_by on public.complaints (concerned_confirmed_by)
@@ -9398,9 +9406,9 @@ create table public.appeals (
   constraint an_admission_has_a_cause check ((late_admitted_at is null) = (late_cause is null))
 );
 comment on column public.appeals.filing_due_on is
-  'The last day for this appeal by the settings and holidays on the day on which it was recorded.';
+  'Last day for filing this appeal, by the settings and holidays of the day on which it was recorded.';
 comment on column public.appeals.is_late is
-  'It arrived after filing_due_on. It lapses with a reason, or is admitted for a recorded cause (late_cause).';
+  'True if it arrived after filing_due_on. It then lapses, or is admitted for a recorded cause (late_cause).';
 create index appeals_late_admitted_by on public.appeals (late_admitted_by) where late_admitted_by is not null;
 create index appeals_of_application on public.appeals (application_key);
 create index appeals_joined_into on public.appeals (joined_into);
@@ -9445,9 +9453,9 @@ grant select, insert on public.contact_submissions to service_role;
 
 /* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
    grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
-   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text.
-   sources: the channels through which staff receive such cases. counted: further columns of the figures. The audit log
-   records that a case arrived, moved and was decided, never text or identity. */
+   expression for the text searched in addition to subject and reporter. words: columns with the reporter's text.
+   sources: channels through which staff receive such cases. counted: further columns of the figures. The audit log
+   records arrival, transitions and decision of a case, never text or identity. */
 create procedure private.make_case_table(
   target regclass, searched text, words text[], sources text[], counted text default ''
 ) language plpgsql set search_path = ''  as $$
@@ -9464,7 +9472,7 @@ begin
       add company text check (char_length(company) <= 200),
       add subject text not null check (char_length(subject) <= 200),
       add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
-      -- Channel: the site, or staff, who then enter the legal basis and how the reporter learned of the privacy notice.
+      -- Channel: the site, or staff, who then record the legal basis and how the reporter received the privacy notice.
       add source text not null default 'situs' check (source in (%3$s)),
       add source_name text check (char_length(source_name) <= 200),
       add legal_basis text check (legal_basis in ('kewajiban')),
@@ -9529,7 +9537,7 @@ begin
       'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
       'complaints and appeals. Null: consent.';
     comment on column %1$s.notice_told is
-      'How the reporter of an entered case learned of the privacy notice; belum: not yet.';
+      'How the reporter of an entered case received the privacy notice; belum: not yet.';
     comment on column %1$s.created_at is
       'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits '
       'count.';
@@ -9542,7 +9550,7 @@ begin
       'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them, or to '
       'the user who recorded the decision and confirmed that the decider gave it.';
     comment on column %1$s.decider_name is
-      'Who took the decision, with their post. decided_by: their account, or null if they have none.';
+      'Name of the decider, whose post is in decider_post. decided_by: their account, or null without one.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs'::text || sources) s));
@@ -9869,11 +9877,11 @@ from unnest('{baru,diproses,menunggu}'::text[]) s (status);
 
 -- 51_case_rights.sql
 
--- Who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and who reads it.
+-- Rules for who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and for who
+-- can read it.
 
-/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses that were carried over from
-   an
-   older register. No other object reads the history of certificates to find out who is involved in a case. */
+/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses carried over from an older
+   register. No other object reads the history of certificates to find involved staff. */
 create view private.certificate_deciders as
   select d.certificate_id, d.recorded_by as user_id, d.kind, d.effective_on, d.recorded_at
   from public.certificate_decisions d where d.recorded_by is not null and not d.is_carried
@@ -9897,8 +9905,8 @@ create index certificate_decisions_decider on public.certificate_decisions (deci
 create index certificate_proposals_asked_by on public.certificate_proposals (asked_by);
 create index certificate_proposals_settled_by on public.certificate_proposals (settled_by);
 
-/* Certificates that a case is about: the one a complaint names, and those that ever had the number given in an appeal.
-   Reads the hidden texts of confidential cases too. */
+/* Certificates that a case is about: the one that a complaint names, and those that have or had the number given in an
+   appeal. Also reads the hidden texts of confidential cases. */
 create view private.case_certificates as
   select c.id as case_id, c.about_certificate_id as certificate_id, greatest(c.created_at, c.entered_at) as arrived_at,
     null::date as decision_date, null::text as decided_kind
@@ -9940,7 +9948,8 @@ comment on table private.case_deciders is
 create index case_deciders_user on private.case_deciders (user_id, case_id);
 alter table private.case_deciders enable row level security;
 
-/* Stores who decided on the certificates of one case, or on one certificate that cases are about. */
+/* Stores the staff who decided on the certificates of one case, or, given a certificate, on that certificate for all
+   its cases. */
 create function private.note_case_deciders(of_case uuid, of_certificate uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9962,8 +9971,8 @@ begin
   end if;
 end $$;
 
-/* Trigger after a change of a case, of its hidden texts, of a decision, a proposal or a number: updates
-   private.case_deciders. The argument is the column with the id: of a case (id, case_id) or certificate_id. */
+/* Trigger after a change of a case, its hidden texts, a decision, a proposal or a number: updates
+   private.case_deciders. Argument: the column with the id of the case (id, case_id), or certificate_id. */
 create function private.follow_deciders() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   row_id constant uuid := (case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[0])::uuid;
@@ -9984,8 +9993,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Returns the keys (person_key) of the names of people who are involved in a case: recorded with it, with or without an
-   account, or who decided on a certificate that it is about (private.case_deciders), with or without an account. */
+/* Returns the name keys (person_key) of the people involved in a case: those recorded as involved, and those who
+   decided on a certificate that it is about (private.case_deciders). Includes people without an account. */
 create function private.involved_names(case_id uuid) returns setof text
 language sql stable security definer set search_path = '' as $$
   select private.person_key(coalesce(p.person_name, u.full_name)) from public.case_people p
@@ -10009,8 +10018,8 @@ language sql stable security definer set search_path = '' as $$
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users, and users other than admins while it is
-   unknown whom a complaint about staff concerns. */
+/* Returns true if the user must not see the case at all: involved users, and, until the subject of a complaint about
+   staff is confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
@@ -10018,8 +10027,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_kept_from(uuid, uuid) to authenticated;
 
-/* Returns the cases that the caller must not see (is_kept_from), as one array, so that policies and lists evaluate it
-   once per statement. */
+/* Returns the cases that the caller must not see (is_kept_from). They are one array, so that policies and lists
+   evaluate it once per statement. */
 create function private.hidden_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(h.id), '{}') from (
     select p.case_id as id from public.case_people p where p.user_id = auth.uid() and p.revoked_at is null
@@ -10105,15 +10114,15 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
 $$;
 
 /* Returns the columns of a case that the current function may correct: contact details and consent in
-   correct_case_person() and withdraw_case_consent(); otherwise none. */
+   correct_case_person() and withdraw_case_consent(); none elsewhere. */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
 
-/* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
-   contact details, restriction, replies, the appeal that a joined one follows, and, with `by_deletion`, references that
-   the deletion of an account or company clears. Generated columns are null in a trigger before update. No role is
-   granted closed_at. */
+/* Returns the changed columns of a closed case that only reopening may change. Allowed are corrected contact details,
+   restriction, replies, the appeal that a joined one follows, and, with `by_deletion`, references that are cleared when
+   an account or company is deleted. Skips generated columns, which are null in a trigger before update, and closed_at,
+   which no role may write. */
 create function private.changes_after_closing(was jsonb, became jsonb, by_deletion boolean) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(b.key), '{}') from jsonb_each(became) b
@@ -10222,7 +10231,7 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  -- A status change alone is not a response; only a remark, a question or the outcome is.
+  -- A status change alone is not a response. A remark, a question or the outcome is one.
   if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
     new.first_response_at := coalesce(old.first_response_at, now());
   end if;
@@ -10272,9 +10281,9 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved; an admin while nobody confirmed whom a
-   complaint about staff concerns. Only an admin or the current assignee can
-   assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
+/* Requires an assignee who is an active admin or editor and not involved, and an admin until the subject of a complaint
+   about staff is confirmed. Only an admin or the current assignee can assign confidential or restricted cases
+   (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10376,7 +10385,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: records the first response, which is the first message to the reporter of an open case. */
+/* Trigger after insert: the first message to the reporter of an open case is recorded as the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10424,8 +10433,8 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. The subject of a complaint about staff raises none. */
+/* Trigger after insert: an alarm notifies admins when an editor records a colleague, or any user records an admin, as
+   involved, because this excludes them from the case. There is no alarm for the subject of a complaint about staff. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
@@ -10586,8 +10595,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses users who cannot read the case: with case.involved if they are involved in it, otherwise with
-   case.confidential. The functions that call it document only the latter. */
+/* Refuses users who cannot read the case: with case.involved if they are involved, otherwise with case.confidential.
+   The functions that call it document only the latter. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10924,7 +10933,7 @@ begin
   return result;
 end $$;
 
-/* Returns the last day on which a decision of that date can be appealed, by calendar, holidays and settings. */
+/* Returns the last day for an appeal against a decision of that date, by calendar, holidays and settings. */
 create function private.last_appeal_day(decision_date date) returns date
 language sql stable security definer set search_path = '' as $$
   select private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))
@@ -10951,10 +10960,9 @@ end $$;
 
 /* For everyone: returns whether a decision of that date can be appealed, by calendar, holidays and settings (default 14
    working days) and regardless of other appeals: {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
-   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
-   decision, by the rules of the body), unentered_years (years of that period without holidays)}. A late appeal is
-   possible (too_late): it lapses unless it is admitted for a recorded cause. Errors: P0001 field.required,
-   field.invalid. */
+   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (appeals
+   per decision), unentered_years (years of that period without holidays)}. A late appeal (too_late) can be filed, but
+   lapses unless it is admitted for a recorded cause. Errors: P0001 field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10981,8 +10989,8 @@ begin
 end $$;
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
-/* Trigger before update of a late appeal: it is not decided and its documents are not complete before it was admitted.
-   It can lapse or be joined. Refuses with case.late_undecided. */
+/* Trigger before update of a late appeal: until it is admitted, refuses a decision and complete documents with
+   case.late_undecided. It can lapse or be joined. */
 create function private.require_admission() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.status <> old.status and new.status in ('diterima', 'ditolak') then
@@ -10996,9 +11004,9 @@ end $$;
 
 /* For admins and editors who can read the late appeal and are not involved: admits it for a cause. admission: cause
    'keadaan_kahar' (force majeure)|'kesalahan_lembaga' (an error of the body)|'lainnya', explanation 10-2000. The
-   reporter reads both; this is the first response. key: idempotency key. Returns the same as move_case. Errors: 42501;
-   P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam, case.not_late,
-   case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
+   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as move_case.
+   Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
+   case.not_late, case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
    submission.key_used. */
 create function public.admit_late_appeal(id uuid, admission jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11040,7 +11048,7 @@ begin
 end $$;
 grant execute on function public.admit_late_appeal(uuid, jsonb, uuid) to authenticated;
 
--- Runs after `guard`, which checks the transition: triggers run in the order of their names.
+-- Triggers run in the order of their names: this one runs after `guard`, which checks the transition.
 create trigger require_admission before update of status, documents_complete_at on public.appeals for each row
   when (old.is_late and old.late_admitted_at is null and new.anonymised_at is null)
   execute function private.require_admission();
@@ -11102,7 +11110,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
-/* Inserts an appeal with these columns, and whether it is late on the day on which it arrived. Returns its number. */
+/* Inserts an appeal with these columns, and with is_late computed for the day of its arrival. Returns its number. */
 create function private.add_appeal(made jsonb) returns text
 language sql volatile security definer set search_path = '' as $$
   insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
@@ -11243,9 +11251,9 @@ grant execute on function public.submit_complaint(jsonb) to anon, authenticated,
    required, and instead of category, description and expected_remedy: application_number 3-80 (application or
    certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
    subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-   A late appeal is filed too; it lapses unless it is admitted. Returns also late_after (the last day for it, if it is
-   late, else null). Further errors: field.in_future. Other appeals never cause a refusal. The time limits of the
-   settings count from complete documents: first for the response, then for the outcome. */
+   A late appeal is accepted, but lapses unless it is admitted. Also returns late_after (the last day for filing, if the
+   appeal is late, otherwise null). Additional errors: field.in_future. Earlier appeals never cause a refusal. Both time
+   limits, for the response and for the outcome, start when the documents are complete. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
@@ -11411,8 +11419,8 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses a closed case, and spam without its contents, with
-   case.closed with the field. */
+/* Locks the row before the reporter adds something, and removes a spam mark. Refuses a closed case, and spam whose
+   contents were removed, with case.closed and the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -11739,9 +11747,9 @@ insert into private.evidence_limits (scope, max_bytes, period) values
 
 -- 60_deciders.sql
 
--- Every outcome names who decided it, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
-/* Requires the name and post of a decider who is not involved, with or without an account, and for an appeal that its
-   letter is signed by somebody who is not involved either. Refuses with field.required, case.decider_involved,
+-- Every outcome names its decider, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
+/* Requires the name and post of a decider, with or without an account, who is not involved. For an appeal, also
+   requires that the signatory of its letter is not involved. Refuses with field.required, case.decider_involved,
    case.signatory_involved. */
 create function private.check_decider(kind text, case_id uuid, account uuid, name text, post text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -11759,8 +11767,8 @@ begin
   end if;
 end $$;
 
-/* Returns the settings of letters without signatories who are involved in a case. Its letter is then signed in the name
-   of the body. */
+/* Returns the settings of letters without signatories who are involved in a case. Its letter then has the name of the
+   body as its signature. */
 create function private.letters_apart(letters jsonb, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select letters_apart.letters - coalesce((
@@ -11770,7 +11778,7 @@ language sql stable security definer set search_path = '' as $$
       in (select n from private.involved_names(letters_apart.case_id) n)), '{}')
 $$;
 
-/* Returns the post of a person: as in their last decision on a case, else in the organisation chart; or null. */
+/* Returns the post of a person from their last decision on a case, or else from the organisation chart, or null. */
 create function private.post_of(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -11784,8 +11792,8 @@ language sql stable security definer set search_path = '' as $$
     where o.deleted_at is null order by o."order", o.id limit 1))
 $$;
 
-/* For admins and editors: returns {name, post} of the caller, as preset for the decider of an outcome. post: of their
-   last decision, else from the organisation chart, or null. Errors: 42501. */
+/* For admins and editors: returns {name, post} of the caller, the default decider of an outcome. post: from their last
+   decision, or else from the organisation chart, or null. Errors: 42501. */
 create function public.own_post() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
@@ -11867,7 +11875,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
-/* Refuses with message.gaps a text to a reporter with an unfilled placeholder of a template: [isi: …], [fill in: …]. */
+/* Refuses a text to a reporter with message.gaps if it contains an unfilled placeholder of a template: [isi: …], [fill
+   in: …]. */
 create function private.refuse_message_gaps(field text, words text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11885,25 +11894,23 @@ begin
 end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
-/* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
-   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
-   by record_withdrawal) needs
-   outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
-   or 'en', the language of the declaration of independence (decision_declaration) that the decider gave; it is stored
-   with the case. decider (2-150): who took the decision, the caller if null; with or without an account, which is found
-   by the name, and not involved. post (2-120): of the decider, required; of the caller own_post() if null. finding: one
-   of case_transitions.findings, required if there are several. effect (to 2000):
-   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
-   the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
-   by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
-   first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+/* For admins and editors: changes the status of a case. kind: 'complaint'|'appeal'. new_status: one that
+   case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut by
+   record_withdrawal) needs outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC
+   17065 7.13.5). declares: 'id' or 'en', the language of the declaration of independence (decision_declaration) that
+   the decider gave; it is stored with the case. decider (2-150): name of the decider, who must not be involved; null:
+   the caller. An account with this name is recorded too. post (2-120): post of the decider, required; defaults to
+   own_post() for the caller. finding: one of case_transitions.findings, required if there are several. effect (to
+   2000): what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other transitions
+   take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the
+   working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.late_undecided (a late appeal before
-   admit_late_appeal), case.decider_involved,
-   case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
-   field.too_short, case.outcome_only_when_closing,
-   case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
+   admit_late_appeal), case.decider_involved, case.signatory_involved (the signatory of appeal letters), field.required
+   (decider, post), field.invalid, field.too_short, case.outcome_only_when_closing, case.involved, case.confidential,
+   message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null, decider text default null,
@@ -11965,7 +11972,8 @@ end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
   to authenticated;
 
-/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
+/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed until
+   its subject is confirmed. */
 create function private.require_seen(id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11974,7 +11982,7 @@ begin
 end $$;
 
 /* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
-   confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
+   confidential or restricted case can be assigned only by an admin or its assignee, because the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
@@ -12110,10 +12118,10 @@ begin
 end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
-/* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
-   if there is no other active admin, and a colleague's only if they are not involved themselves. key: idempotency key.
-   Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement, case.involved, field.required,
-   field.too_long, submission.key_used. */
+/* For admins: revokes an involvement (id of case_people) with a reason; the row is not deleted. Admins can revoke their
+   own only if there is no other active admin, and a colleague's only if they are not involved themselves. key:
+   idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement,
+   case.involved, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12183,10 +12191,9 @@ create trigger let_files_go after delete on public.contact_submissions for each 
 
 -- 61_confidence.sql
 
-/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. The
-   identity of a confidential case is only for admins and the assignee. Each call is written to the audit log (action
-   unmask).
-   All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. Only
+   admins and the assignee can read the identity of a confidential case. Each call is written to the audit log (action
+   unmask). All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -12216,8 +12223,8 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
-/* Refuses with session.not_fresh unless the session is fresh, or the caller has read this confidential case within the
-   last hour: its page refreshes after each new entry. */
+/* Requires a fresh session, unless the caller has read this confidential case within the last hour: its page refreshes
+   after each new entry. Refuses with session.not_fresh. */
 create function private.require_fresh_reader(case_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12253,10 +12260,9 @@ end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
-   function evidence-link calls it as the user before it returns an address. Viewers can open minutes of the compliance
-   board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001 evidence.not_found
-   (unknown, unchecked or deleted), case.confidential,
-   session.not_fresh (of a confidential case). */
+   function evidence-link calls it with the user's token before it returns an address. Viewers can open minutes of the
+   compliance board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001
+   evidence.not_found (unknown, unchecked or deleted), case.confidential, session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12298,7 +12304,7 @@ end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 /* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
-   reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
+   reporter is notified, which counts as the first response, and both time limits start now. Repeated calls change
    nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
    case.confidential, case.restricted, case.late_undecided. */
 create function public.complete_documents(id uuid) returns jsonb
@@ -12346,7 +12352,7 @@ begin
 end $$;
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Involved staff see no row of the case: its columns name the reporter.
+-- Involved staff cannot read the row of the case, because its columns name the reporter.
 create policy "handlers read complaints" on public.complaints for select to authenticated
   using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
     and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
@@ -12365,7 +12371,7 @@ create policy "handlers update the workflow of appeals" on public.appeals for up
     and (not is_confidential or private.may_read_case('appeal', id)))
   with check ((select private.has_role('admin', 'editor')));
 
--- A message that became a complaint is hidden with it.
+-- A message that became a complaint is hidden together with the complaint.
 create policy "handlers read messages" on public.contact_submissions for select to authenticated
   using ((select private.has_role('admin', 'editor'))
     and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[]))
@@ -12380,7 +12386,7 @@ create policy "admins delete messages" on public.contact_submissions for delete 
   using ((select private.has_role('admin')) and (complaint_id is null
     or complaint_id <> all ((select private.hidden_cases())::uuid[])));
 
--- The policy of the case applies within the subquery.
+-- The policies of the case apply within the subquery.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)
@@ -12406,10 +12412,9 @@ create policy "admins read" on public.audit_log for select to authenticated
 
 -- 61_spam.sql
 
--- Spam is excluded from the work on open cases. A case stays in the register and in the figures as spam; its contents
--- are removed after 30 days. A message is deleted then. The sender of a case can object on the tracking page for as
--- long:
--- a reply removes the mark.
+-- Spam is excluded from the work on open cases. A case marked as spam stays in the register and counts as spam in the
+-- figures; its contents are removed after 30 days. Messages marked as spam are deleted then. Until then, a reply of the
+-- sender on the tracking page removes the mark.
 
 /* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
@@ -12440,7 +12445,7 @@ begin
   end if;
 end $$;
 
-/* Returns true if the sender of a case left a name or an address. */
+/* Returns true if the sender of a case left a name or a contact address. */
 create function private.is_named(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.cases c where c.id = is_named.case_id
@@ -12462,8 +12467,8 @@ begin
   end if;
 end $$;
 
-/* Marks cases as spam, or proposes it: a case with the name or an address of its sender is spam once an admin or
-   another user marks it. Returns the changed ids. */
+/* Marks cases as spam, or proposes it: if the sender left a name or an address, an admin or a second user must mark the
+   case. Returns the changed ids. */
 create function private.mark_cases_spam(kind text, ids uuid[]) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -12482,8 +12487,8 @@ end $$;
 
 /* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
    removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. A case whose sender left a name or an
-   address is only proposed as spam, until an admin or another admin or editor marks it too. Spam cannot be moved; it
-   stays in the register and in the figures as spam, and loses its contents and files after 30 days. Messages are
+   address is only proposed as spam until an admin, or a second editor, marks it too. The status of spam cannot change;
+   it stays in the register, counts as spam in the figures, and loses its contents and files after 30 days. Messages are
    deleted then. Closed cases cannot be marked, and confidential and restricted ones only by users who can read them.
    The change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
    case.not_found, case.closed, case.anonymised, case.joined (others were joined into it), case.confidential,
@@ -12512,7 +12517,7 @@ begin
 end $$;
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
 
-/* Returns how long the contents of spam are kept. */
+/* Returns the retention period for the contents of spam. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -12554,8 +12559,8 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* For admins and editors: returns the appeal, and after it others with the same application or certificate number in
-   any spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
+/* For admins and editors: returns the appeal, followed by others with the same application or certificate number in any
+   spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
    Returns at most 20 rows {appeal_id, number, status, created_at, application_number, decision, decision_date,
    relation, company, name, email, grounds, language, is_hidden (confidential and not readable: its texts are null),
    joined_into, is_closed, same_decision (kind and date as the first), other_sender (another e-mail address than the
@@ -12689,7 +12694,7 @@ begin
       and (c.restricted_at is null or c.%2$I = $2 or $3) and coalesce(c.%3$I <> all ($5), true)
     order by c.created_at desc, c.id limit $4 $q$,
     (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge,
-    -- A message that became a complaint is hidden with it.
+    -- A message that became a complaint is hidden together with the complaint.
     case in_charge when 'handled_by' then 'complaint_id' else 'id' end)
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
     least(greatest(most, 1), 100000), private.hidden_cases();
@@ -12710,8 +12715,8 @@ end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 /* For admins and editors: searches appeals like search_complaints, and also by application or certificate number.
-   has_open_effect: only upheld ones whose effect is not recorded yet; has_unpaid_fee: only open ones whose invoice was
-   due before today. */
+   has_open_effect: only upheld appeals whose effect is not recorded yet; has_unpaid_fee: only open appeals whose
+   invoice was due before today. */
 create function public.search_appeals(
   query text, most integer default 1000, is_unanswered boolean default false, has_open_effect boolean default false,
   has_unpaid_fee boolean default false
@@ -12741,9 +12746,8 @@ $$;
 grant execute on function public.search_messages(text) to authenticated;
 
 /* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
-   without spam and hidden ones: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
-   42501 for others;
-   P0001 case.kind_unknown. */
+   without spam and hidden cases: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
+   42501 for others; P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -12777,12 +12781,10 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 -- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
    (this one included, at most 36), by month of arrival, category, status and finding. Spam has category and status
-   'spam', and no time limits. closed: number of
-   closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
-   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
-   complaints
-   have no outcome. filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001
-   case.kind_unknown. */
+   'spam', and no time limits. closed: number of closed cases; days_to_close: average calendar days from arrival to
+   outcome, or null. answers_due, outcomes_due: number of cases answered or decided, or due by now; answered_in_time,
+   decided_in_time: number of these answered or decided by the promised day. Withdrawn complaints have no outcome.
+   filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer,
@@ -12848,9 +12850,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for a reply and contain all words, without hidden ones. source: a null of the
-   table's row type.
-   Runs with the rights of the calling role. */
+/* Returns the newest open cases that wait for a reply and contain all words, without hidden cases. source: a null of
+   the table's row type. Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -13261,7 +13262,7 @@ create trigger mail after insert on public.contact_submissions
 
 -- 66_letters.sql
 
-/* Returns a number of a letter without blanks and in one case, for comparison. */
+/* Returns a letter number without blanks and in one case, for comparison. */
 create function private.letter_key(number text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(upper(number), '\s', '', 'g') $$;
 
@@ -13332,7 +13333,7 @@ begin
 end $$;
 
 /* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
-   without gaps. Letters on certificates have a series of their own if the settings have a format for them. */
+   without gaps. Letters on certificates have their own series if the settings contain a format for them. */
 create function private.next_letter_number(kind text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13348,7 +13349,7 @@ begin
       '{nomor}', lpad((regexp_match(private.next_case_number(series), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed format, or the format of the other series, may produce a number that was used before.
+    -- A changed format, or the format of the other series, may produce a number that is already in use.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
@@ -13377,8 +13378,8 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* Returns the contents of a case's letter, as they are now, or were before the case was reopened; null for an
-   anonymised or restricted case. */
+/* Returns the contents of a case's letter, current or from before the case was reopened; null for an anonymised or
+   restricted case. */
 create function private.case_letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -13404,7 +13405,7 @@ begin
     'actions', private.told_actions(letter.kind, letter.case_id));
 end $$;
 
-/* Returns the contents of a letter; null if it cannot be made now. */
+/* Returns the contents of a letter; null if it cannot be created now. */
 create function private.letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13416,14 +13417,13 @@ begin
       else private.case_letter_facts(letter) end;
 end $$;
 
-/* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
-   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at,
-   language, body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the
-   previous letter, after reopening), case_number, received_at, status, finding, is_confidential, recipient, company
-   (both null for a confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it),
-   decider_post and
-   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have those
-   of decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
+/* For service_role, called by the function outcome-letter: claims letters to create, each for one attempt. For five
+   minutes, other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at, language,
+   body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the previous letter,
+   after reopening), case_number, received_at, status, finding, is_confidential, recipient, company (both null for a
+   confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it), decider_post and
+   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have the keys of
+   decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13510,7 +13510,7 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- 66_open_letters.sql
 
--- Reading letters: by staff, by reporters and holders, and the public check.
+-- Access to letters: for staff, for reporters and holders, and the public check.
 
 /* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
 create function private.letter_ticket(order_id uuid, until bigint) returns text
@@ -13562,7 +13562,7 @@ begin
 end $$;
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
-/* Returns the order if the caller can read its case, or reads the register. */
+/* Returns the order of the letter if the caller can read its case, or, for a letter on a certificate, the register. */
 create function private.letter_order(id uuid) returns private.letter_orders
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -13579,9 +13579,9 @@ begin
   return found_order;
 end $$;
 
-/* For admins and editors who can read the case, and for all staff if the letter is on a certificate: returns a ticket,
-   valid for five minutes, that the function outcome-letter exchanges for the file's address. Each call is written to
-   the security record (letter_read). Errors: 42501; P0001 letter.not_found (or not made), case.confidential. */
+/* For admins and editors who can read the case, and for all staff for letters on certificates: returns a ticket, valid
+   for five minutes, that the function outcome-letter exchanges for the file's address. Each call is written to the
+   security record (letter_read). Errors: 42501; P0001 letter.not_found (or not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13597,8 +13597,8 @@ begin
 end $$;
 grant execute on function public.open_letter(uuid) to authenticated;
 
-/* For admins and editors: retries a letter that could not be made, of a case that they can read or on a certificate.
-   Errors: 42501; P0001 letter.not_found, letter.kept (it exists), case.confidential. */
+/* For admins and editors: retries the creation of a letter that failed, for a case that they can read or for a
+   certificate. Errors: 42501; P0001 letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13644,8 +13644,8 @@ $$;
 
 /* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
    number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
-   next letter), decision}. Reveals neither case nor person. decision: what decision_standing returns for a letter on a
-   certificate, null for one of a case; sha256 is null until such a letter is made. Errors: P0001 method.not_allowed. */
+   next letter), decision}. Reveals neither case nor person. decision: for a letter on a certificate, the result of
+   decision_standing; otherwise null. sha256 is null until the file exists. Errors: P0001 method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13772,9 +13772,9 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- 68_case_entry.sql
 
--- Cases that arrived outside the site are entered by staff: complaints (enter_complaint) and appeals (enter_appeal).
+-- Staff enter cases that arrived outside the site: complaints (enter_complaint) and appeals (enter_appeal).
 
-/* Returns when an entered case arrived: now for today, otherwise noon of that day. Refuses with field.in_future
+/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses with field.in_future
    (received_on). */
 create function private.arrived_on(received_on date) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -13784,15 +13784,15 @@ begin
     else (received_on + time '12:00') at time zone 'Asia/Jakarta' end;
 end $$;
 
-/* Checks the size and form of an entry. Refuses with payload.invalid, payload.too_large. */
+/* Checks the size and format of an entry. Refuses with payload.invalid, payload.too_large. */
 create function private.check_entry(entry jsonb) returns void language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
   if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
 end $$;
 
-/* Returns the columns of an entered case about its channel, files, dates and the user who enters it. Raises the errors
-   of the payload functions. */
+/* Returns the columns of an entered case for its channel, files, dates and the user who enters it. Raises the errors of
+   the payload functions. */
 create function private.entry_columns(kind text, id uuid, entry jsonb, source text, came_at timestamptz) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -13805,7 +13805,7 @@ begin
     auth.uid(), 'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
 end $$;
 
-/* Returns the columns with the reporter; of a confidential case, stores the reporter separately instead. */
+/* Adds the reporter's columns. For a confidential case, stores the reporter separately instead. */
 create function private.with_person(made jsonb, person private.case_identities) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -13819,8 +13819,8 @@ begin
   return made;
 end $$;
 
-/* Stores the parts of an entered case that do not belong in its row, notes when and how it arrived, and e-mails the
-   access code if asked. */
+/* Stores the parts of an entered case that do not belong in its row, records its arrival and channel on the timeline,
+   and e-mails the access code if requested. */
 create function private.finish_entry(
   kind text, id uuid, number text, made jsonb, channel text, received_on date, sends_code boolean
 ) returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -13831,7 +13831,7 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff',
     format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), channel));
   if sends_code then
-    -- The code is sent only to the address, as after a renewal.
+    -- The code is only e-mailed, as after a renewal.
     update private.case_secrets s set renewed_key = fresh
     where s.kind = finish_entry.kind and s.case_id = finish_entry.id;
     perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null, null, 'baru');
@@ -13847,13 +13847,13 @@ $$;
 -- 68_decision_letters.sql
 
 -- Letters on decisions that change the validity of a certificate (ISO/IEC 17065, 7.11). They contain what the register
--- shows and no person's name but the signatory's, so that the holder can open them with the code.
+-- shows, and the signatory is the only person named, so the holder can open them with the code.
 
-/* Returns what the letter on a decision contains: {certificate {number, holder, subclass_code, subclass_name,
+/* Returns the contents of the letter on a decision: {certificate {number, holder, subclass_code, subclass_name,
    subclass_name_en, category_name, category_name_en, qualification, kbli_code, kbli_version, issued_on, expires_on},
    decision {kind, effective_on, decided_on, number, decided_by, ground, note, until, changes (of a reduction: {column:
-   [before, after]}), annulled {kind, effective_on, number, letter}, appeal_until}}. The certificate is as the ledger
-   had it after the decision, with the holder's name as issued. */
+   [before, after]}), annulled {kind, effective_on, number, letter}, appeal_until}}. The certificate has its contents
+   after the decision according to the ledger, and the holder's name as issued. */
 create function private.decision_letter_facts(decision_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -13877,10 +13877,10 @@ language sql stable security definer set search_path = '' as $$
   where d.id = decision_letter_facts.decision_id
 $$;
 
-/* Returns what became of a decision: {certificate (its number at that time), kind, annulled_kind, effective_on,
+/* Returns the present effect of a decision: {certificate (its number at that time), kind, annulled_kind, effective_on,
    annulled_on, annulled_letter, later_kind, later_on, later_letter}. later: the next valid decision that ended the
-   status set by this one, or changed the content that it reduced. Letters by number, null without one. Null for null.
-   */
+   status set by this one, or changed the content that it reduced. annulled_letter, later_letter: numbers of the
+   letters, or null. Returns null for null. */
 create function private.decision_standing(decision_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('certificate', d.number, 'kind', d.kind, 'annulled_kind', t.kind,
@@ -13903,7 +13903,7 @@ language sql stable security definer set search_path = '' as $$
   where d.id = decision_standing.decision_id
 $$;
 
-/* Trigger after insert into the ledger: orders the letter, in the language of the company's contact. */
+/* Trigger after insert into the ledger: orders the letter in the language of the company's contact. */
 create function private.order_decision_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13915,7 +13915,7 @@ begin
 end $$;
 
 /* For staff: returns the letters on a certificate's decisions, newest first: [{id, decision_id, number, dated, state,
-   made_at, sha256, bytes}], with the states of case_letters. Errors: 42501. */
+   made_at, sha256, bytes}], with the same states as case_letters. Errors: 42501. */
 create function public.certificate_letters(certificate_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13928,8 +13928,8 @@ end $$;
 grant execute on function public.certificate_letters(uuid) to authenticated;
 
 /* For everyone, with the number and code of a letter on a certificate: returns {found: true, ticket} with a ticket as
-   of open_letter(), or {found: false}, also for letters of cases and before it is made. Errors: P0001 limit.reached (20
-   per hour and letter), method.not_allowed. */
+   of open_letter(), or {found: false}, also for letters of cases and while the file does not exist. Errors: P0001
+   limit.reached (20 per hour and letter), method.not_allowed. */
 create function public.open_decision_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13954,14 +13954,14 @@ create trigger letter after insert on public.certificate_decisions for each row
 
 -- 68_entered_appeals.sql
 
-/* Returns the kind of decision that an appeal names, for a decision of the register. */
+/* Returns the decision of an appeal that corresponds to a kind of decision in the register. */
 create function private.appealed_kind(kind text) returns text language sql immutable set search_path = '' as $$
   select case appealed_kind.kind when 'suspend' then 'pembekuan' when 'withdraw' then 'pencabutan'
     when 'reduce' then 'pengurangan' else 'lainnya' end $$;
 
 /* For admins and editors: returns the newest decisions on certificates whose number or holder contains the query (at
-   least three letters or digits), at most 20: {decision_id, certificate, company, decision (kind as an appeal names
-   it), kind, decided_on, decision_number, last_day (for an appeal)}. Errors: 42501 for others. */
+   least three letters or digits), at most 20: {decision_id, certificate, company, decision (as in appeals.decision),
+   kind, decided_on, decision_number, last_day (for an appeal)}. Errors: 42501 for others. */
 create function public.appealable_decisions(query text)
 returns table (decision_id uuid, certificate text, company text, decision text, kind text, decided_on date,
   decision_number text, last_day date)
@@ -13999,7 +13999,7 @@ begin
 end $$;
 grant execute on function public.appealable_decisions(text) to authenticated;
 
-/* Returns what an entered appeal is about. With `certificate_decision`, number, kind and date are those of the
+/* Returns the decision that an entered appeal is about. With `certificate_decision`, number, kind and date are from the
    register. Refuses with field.invalid (certificate_decision), and raises the errors of the payload functions. */
 create function private.appeal_matter(entry jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -14017,16 +14017,16 @@ begin
   return private.appeal_fields(entry);
 end $$;
 
-/* For admins and editors, whose name is recorded: enters an appeal that arrived by letter, by e-mail or at the desk,
-   also a late one. entry: source 'surat'|'email'|'langsung', received_on 'YYYY-MM-DD' (not after today and not before
-   the decision; the time limits count from it), source_name? 2-200 (the number of the letter), language 'id'|'en',
-   notice_told 'dibacakan'|'diserahkan'|'dikirim'|'belum', mail_code? (true: the access code is e-mailed to the address,
-   which is then required, and not returned), and as in submit_appeal: name, company, email? (required for 'email'),
-   phone?, is_confidential?, relation, grounds, subject?, description?, subclass_codes?, files?, and either
-   certificate_decision (an id of appealable_decisions) or application_number, decision and decision_date. key:
-   idempotency key. Returns the same as submit_appeal, and id. Errors: 42501; P0001 payload.invalid, payload.too_large,
-   case.involved (in the decision: a colleague enters it), submission.key_used, and those of the fields of
-   submit_appeal. */
+/* For admins and editors: enters an appeal that arrived by letter, by e-mail or at the desk, also a late one, and
+   records the user's name. entry: source 'surat'|'email'|'langsung', received_on 'YYYY-MM-DD' (not after today and not
+   before the decision; the time limits count from it), source_name? 2-200 (the number of the letter), language
+   'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'|'belum', mail_code? (true: the access code is e-mailed to
+   the address, which is then required, and not returned), and these fields of submit_appeal: name, company, email?
+   (required for 'email'), phone?, is_confidential?, relation, grounds, subject?, description?, subclass_codes?, files?,
+   and either certificate_decision (an id of appealable_decisions) or application_number, decision and decision_date.
+   key: idempotency key. Returns the same as submit_appeal, and id. Errors: 42501; P0001 payload.invalid,
+   payload.too_large, case.involved (the caller took part in the decision), submission.key_used, and those of the fields
+   of submit_appeal. */
 create function public.enter_appeal(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14059,7 +14059,7 @@ begin
   if (made ->> 'decision_date')::date > received_on then perform private.refuse('field.invalid', 'received_on'); end if;
   made := private.with_person(made, person);
   perform private.finish_entry('appeal', id, private.add_appeal(made), made, source, received_on, sends_code);
-  -- The receipt contains the access code, with which the caller could act as the appellant.
+  -- The receipt contains the access code, which would let the caller act as the appellant.
   perform private.require_uninvolved(id);
   perform private.keep_answer(key, jsonb_build_array(id));
   return private.entered_receipt('appeal', id);
@@ -14164,10 +14164,10 @@ end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
 /* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
-   timeline
-   shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
-   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.anonymised,
-   case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
+   timeline shows the old and the new name. subject: {about_company?, about_certificate?, about_name?} as in
+   submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed,
+   case.confidential, case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14273,21 +14273,20 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
-/* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
-   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires message:
-   the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked and
-   archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD' (not
-   after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
-   of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
-   of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
-   returned), and as in submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and 'lembaga'),
-   email? (required for
-   'email'), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?,
-   incident_on?,
-   about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
-   legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
-   payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
-   case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint. */
+/* For admins and editors: enters a complaint that arrived by letter, e-mail, phone, in person or from an authority, and
+   records the user's name. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires
+   message: the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked
+   and archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD'
+   (not after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the
+   number of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter
+   received the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required,
+   and not returned), and these fields of submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and
+   'lembaga'), email? (required for 'email'), phone?, company?, is_confidential?, category, relation, subject,
+   description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?, files?. Complaints
+   created from a message store its consent, others the legal_basis. key: idempotency key. Returns the same as
+   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
+   the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14321,7 +14320,8 @@ begin
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  -- What arrived is recorded, also without a name; people who visit, e-mail or use the form give one.
+  -- Complaints by letter, phone or from an authority are recorded even without a name. Visitors, senders of e-mails and
+  -- users of the form give one.
   person.name := private.payload_line(entry, 'name', 2, 150,
     not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);
@@ -14379,7 +14379,7 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
-/* Returns the earlier decisions of a case without the names of staff, newest first. */
+/* Returns the earlier decisions of a case, newest first, without the names of staff. */
 create function private.decisions_without_staff(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(d - '{decider_name,decider_post,reopened_by_name}'::text[]), '[]')
@@ -14509,8 +14509,8 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Trigger: refuses changes to the actions of a closed case, because its letter names them; settle_action() can still
-   record that they were done. Anonymising, retention and clear_demo() are exempt. */
+/* Trigger: refuses changes to the actions of a closed case, because its letter lists them; settle_action() can still
+   record their completion. Anonymising, retention and clear_demo() are exempt. */
 create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -14625,10 +14625,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
-   case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
-   Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
-   case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: settles a corrective action as done (is_done), or, while the case is
+   open, as dropped. proof: evidence of completion, or the reason for dropping it, 5-2000 characters. key: idempotency
+   key. Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential,
+   case.restricted, case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14682,9 +14682,9 @@ begin
   limit 200;
 end $$;
 
-/* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
-   first, at most 500, without hidden cases. words and owner_name are null if the caller cannot read the case. Errors:
-   42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at most 500,
+   excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case. Errors: 42501 for
+   others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -14702,7 +14702,7 @@ begin
 end $$;
 grant execute on function public.open_actions() to authenticated;
 
-/* Counts overdue actions, without spam and hidden cases. */
+/* Counts overdue actions, excluding those of spam and hidden cases. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'
@@ -14754,7 +14754,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case (not those from whom it is kept). For other kinds, returns all handlers. */
+/* Returns all users who can read a case, excluding those who must not see it. For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -14805,7 +14805,8 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many cases may arrive at once. A new case has no assignee, so all its readers are notified.
+  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all its readers are
+  -- notified.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -15212,7 +15213,7 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Stops processing of a case or message: it cannot be worked on, and queued e-mails are not sent. */
+/* Stops the processing of a case or message: work on it is blocked, and queued e-mails are not sent. */
 create function private.restrict_case(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15388,9 +15389,9 @@ begin
 end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
-/* For admins with a fresh session: settles a request to restrict, or upholds an objection. From now on only admins and
-   the assignee see the case or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it.
-   Errors: see refuse_data_request. */
+/* For admins with a fresh session: settles a request to restrict, or upholds an objection. Then only admins and the
+   assignee see the case or message, work on it is blocked, and no e-mail is sent. lift_restriction() ends it. Errors:
+   see refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15404,8 +15405,8 @@ end $$;
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 /* For admins with a fresh session: settles a withdrawal of consent. Deletes e-mail, phone and company of the reporter,
-   so that no further e-mail is sent, and records the withdrawal. The case continues, because the certification body has
-   to handle it. Errors: see refuse_data_request. */
+   so that no further e-mail is sent, and records the withdrawal. The case continues, because the certification body
+   must handle it. Errors: see refuse_data_request. */
 create function public.withdraw_case_consent(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15643,10 +15644,10 @@ create function private.facts_only(record jsonb) returns jsonb language sql immu
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
+/* Removes from a case the reporter, their texts, the access code and the notes of staff. Number, kind, dates, staff,
    company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
-   an open case as refused or lapsed for that reason. Spam stays open, with who marked and confirmed it, and its
-   access code. */
+   an open case as refused or lapsed with that reason. Spam stays open, and keeps the users who marked and confirmed it,
+   and its access code. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15726,8 +15727,8 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: the sender can
-   still read what became of the case. */
+/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: keeps the code,
+   so that the sender can still see the result. */
 create function private.forget_secrets(kind text, id uuid, keeps_code boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15978,8 +15979,8 @@ grant execute on function public.remove_old_spam(integer) to service_role;
 
 -- 76_audit_access.sql
 
--- Reading access for an audit, such as that of an accreditation assessor. It gives a viewer functions to read with,
--- and changes no policy: no table opens, and nothing can be written.
+-- Reading access for an audit, for example by an accreditation assessor. It allows a viewer to call reading functions.
+-- It changes no policy: it opens no table and allows no writing.
 create table public.audit_access (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references public.app_users (id) on delete set null,
@@ -15998,15 +15999,15 @@ create table public.audit_access (
 comment on table public.audit_access is
   'Reading access that admins give a viewer for an audit, from starts_on to ends_on (days in Jakarta, inclusive). '
   'Written by grant_audit_access() and end_audit_access(). What was read is in security_events (audit_read).';
-comment on column public.audit_access.ended_at is 'When an admin ended it early.';
+comment on column public.audit_access.ended_at is 'When an admin ended it early; null otherwise.';
 create index audit_access_user on public.audit_access (user_id);
 create index audit_access_granted_by on public.audit_access (granted_by);
 create index audit_access_ended_by on public.audit_access (ended_by);
 alter table public.audit_access enable row level security;
 grant select on public.audit_access to authenticated, service_role;
 
-/* Returns the reading access that the caller has today, or null. Only viewers have one: other roles read cases with
-   their own rights. */
+/* Returns the id of the reading access that the caller has today, or null. Only viewers have one: other roles read
+   cases with their own rights. */
 create function private.audit_access_id() returns uuid language sql stable security definer set search_path = '' as $$
   select a.id from public.audit_access a
   where a.user_id = auth.uid() and a.ended_at is null and private.today() between a.starts_on and a.ends_on
@@ -16014,7 +16015,7 @@ create function private.audit_access_id() returns uuid language sql stable secur
   order by a.created_at desc limit 1
 $$;
 
-/* Refuses callers without reading access, and records in the security record what they read. what: the table; detail:
+/* Refuses callers without reading access, and writes what they read to the security record. what: the table; detail:
    the filter, or the number of the case. */
 create function private.note_audit_read(what text, detail jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -16029,8 +16030,8 @@ end $$;
 
 /* For admins: gives an active viewer reading access for an audit, from starts_on to ends_on (inclusive, at most 90
    days). reason: 5-500 characters. Writes to the security record. key: idempotency key. Errors: 42501; P0001
-   session.not_fresh, audit.not_viewer, audit.period (hint: the most days), audit.overlaps (another access of this
-   user), field.required, field.too_short, field.too_long, field.invalid, submission.key_used. */
+   session.not_fresh, audit.not_viewer, audit.period (hint: the maximum number of days), audit.overlaps (another access
+   of this user), field.required, field.too_short, field.too_long, field.invalid, submission.key_used. */
 create function public.grant_audit_access(
   user_id uuid, starts_on date, ends_on date, reason text, key uuid default null
 ) returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -16097,18 +16098,18 @@ create policy "admins read" on public.audit_access for select to authenticated
 
 -- 76_audit_reading.sql
 
--- What a viewer with reading access reads. Every function records its call, and names cases by their number: ids
+-- Functions for viewers with reading access. Each one records its call. They identify cases by number, because ids
 -- would link an appeal to the certificate whose decision names it.
 
-/* Returns the cases that reading access leaves out: those that only admins may know of yet, those in which the caller
-   is involved, and those whose processing is restricted. */
+/* Returns the cases excluded from reading access: those that only admins see yet, those in which the caller is
+   involved, and restricted ones. */
 create function private.withheld_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
   select private.hidden_cases() || array(select c.id from private.cases c where c.restricted_at is not null)
 $$;
 
-/* Returns what identifies people and companies in the texts of a case: the names of private.names_of, also of appeals
-   that were joined with it, the companies, contacts and certificate numbers that the case is about, and the staff
-   complained about. Without statistics, planning the query again for each case takes longer than running it. */
+/* Returns the names that identify people and companies in the texts of a case: those of private.names_of (also of
+   appeals joined with it), the companies, contacts and certificate numbers that the case is about, and the staff
+   complained about. Tables without statistics make planning the query for each case slower than running it. */
 create function private.audit_names(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -16141,8 +16142,8 @@ begin
     ) n where n.name is not null);
 end $$;
 
-/* Returns a text without these names, and without what looks like an e-mail or web address, a phone, identity or tax
-   number, or a street address; null for null. */
+/* Returns a text without these names, and without anything that looks like an e-mail or web address, a phone, identity
+   or tax number, or a street address; null for null. */
 create function private.audit_text(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -16163,7 +16164,7 @@ begin
   return answer;
 end $$;
 
-/* Returns the people involved in a case: roles, and the names of staff except those complained about. */
+/* Returns the people involved in a case: their roles, and the names of staff, except of those complained about. */
 create function private.audit_people(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('role', p.role, 'is_external', p.is_external,
@@ -16172,7 +16173,7 @@ language sql stable security definer set search_path = '' as $$
   from public.case_people p where p.complaint_id = audit_people.case_id or p.appeal_id = audit_people.case_id
 $$;
 
-/* Returns the timeline of a case. Names of files are left out; so are all texts if `names` is null. */
+/* Returns the timeline of a case without file names, and without any texts if `names` is null. */
 create function private.audit_events(case_id uuid, names text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'visibility', e.visibility, 'author', e.author,
@@ -16204,8 +16205,8 @@ language sql immutable set search_path = '' as $$
     'explanation', case when names is not null
       then private.audit_text(record ->> 'late_explanation', names) end) end $$;
 
-/* Returns a case for a list: {number, status, category, …}, without identity, and with its subject redacted, or null
-   for a confidential one. */
+/* Returns a case for a list: {number, status, category, …}, without the identity. The subject is redacted; null for a
+   confidential case. */
 create function private.audit_line(kind text, record jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', record -> 'number', 'status', record -> 'status', 'category',
@@ -16221,10 +16222,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For viewers with reading access: returns complaints ('complaint') or appeals ('appeal'), newest first, without
-   identities. filter: {number, status, category, from, to}; missing or empty keys do not filter, and no key searches
-   texts. older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200. Returns
-   {cases, withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others; P0001
-   case.kind_unknown, field.invalid (detail: from, to). */
+   identities. filter: {number, status, category, from, to}; missing or empty keys do not filter. Texts cannot be
+   searched. older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200.
+   Returns {cases, withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others;
+   P0001 case.kind_unknown, field.invalid (detail: from, to). */
 create function public.audit_cases(
   kind text, filter jsonb default '{}', older_than timestamptz default null, before text default null,
   max_rows integer default 50
@@ -16258,9 +16259,9 @@ grant execute on function public.audit_cases(text, jsonb, timestamptz, text, int
 
 /* For viewers with reading access: returns one case: the values of audit_cases, {texts: {description, grounds,
    expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, decider_post, late (see
-   private.audit_lateness), fee (see private.told_fee), people, events, actions, letters, file_count}. Identities are
-   removed from texts, and texts of a confidential case are null. Errors: 42501 for
-   others; P0001 case.kind_unknown, case.not_found (also of a case that is withheld). */
+   private.audit_lateness), fee (see private.told_fee), people, events, actions, letters, file_count}. Texts are without
+   identities, and null for a confidential case. Errors: 42501 for others; P0001 case.kind_unknown, case.not_found (also
+   of a case that is withheld). */
 create function public.audit_case(kind text, number text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16296,9 +16297,9 @@ begin
 end $$;
 grant execute on function public.audit_case(text, text) to authenticated;
 
-/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter:
-   {number, kind, from, to}; from, to: days of recording. older_than, older_id: recording and id of the last decision
-   on the previous page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
+/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter: {number,
+   kind, from, to}; from, to: days of recording. older_than, older_id: recording time and id of the last decision on the
+   previous page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
 create function public.audit_decisions(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -16328,8 +16329,8 @@ end $$;
 grant execute on function public.audit_decisions(jsonb, timestamptz, uuid, integer) to authenticated;
 
 /* For viewers with reading access: returns letters on cases and on certificates, newest first: number, date and hash,
-   with the number of their case, or the certificate and the kind of the decision. older_than, before: date and number
-   of the last letter on the previous page. max_rows: at most 200. Errors: 42501 for others. */
+   with the number of the case, or the certificate and the kind of decision. older_than, before: date and number of the
+   last letter on the previous page. max_rows: at most 200. Errors: 42501 for others. */
 create function public.audit_letters(
   older_than timestamptz default null, before text default null, max_rows integer default 50
 ) returns table (number text, dated timestamptz, sha256 text, is_removed boolean, kind text, case_number text,
@@ -16350,7 +16351,7 @@ end $$;
 grant execute on function public.audit_letters(timestamptz, text, integer) to authenticated;
 
 /* For viewers with reading access: returns entries of the audit log, newest first, without contents and row ids.
-   filter: {table, action, from, to}; see private.audit_lines. Other keys are ignored: they would search names.
+   filter: {table, action, from, to}; see private.audit_lines. Other keys are ignored, because they would search names.
    older_than, older_id: time and id of the last entry on the previous page. max_rows: at most 200. Errors: 42501 for
    others; P0001 field.invalid (detail: from, to). */
 create function public.audit_log_lines(
@@ -16377,14 +16378,14 @@ grant execute on function public.audit_log_lines(jsonb, timestamptz, uuid, integ
 
 -- 77_concerned_staff.sql
 
--- No one may decide on a complaint about themselves. Until an admin has confirmed whom a complaint about staff
--- concerns, only admins see it. The people concerned never see it.
+-- No one may decide on a complaint about themselves. Until an admin has confirmed the subject of a complaint about
+-- staff, only admins see it. Its subject never sees it.
 
 /* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
-   to 20 accounts; none if it concerns nobody with an account. They are recorded as involved (role subject) and cannot
-   see the complaint; then the editors can. If no other admin is left, an alarm is raised (nobody_independent). key:
-   idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
-   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+   to 20 accounts; none if it concerns no one with an account. They are recorded as involved (role subject) and cannot
+   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
+   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
+   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16420,8 +16421,8 @@ end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
 /* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
-   involved.
-   A complaint about staff is decided by admins; a confidential or restricted case by admins and its assignee. */
+   involved. A complaint about staff can be decided by admins; a confidential or restricted case by admins and its
+   assignee. */
 create function private.is_undecidable(kind text, id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16435,7 +16436,8 @@ begin
             and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
 end $$;
 
-/* Counts the undecidable cases. An admin who is not involved could decide, so the caller, an admin, is involved. */
+/* Counts the undecidable cases. The caller is an admin, who could decide if not involved, so the count includes cases
+   hidden from the caller. */
 create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c
@@ -16451,7 +16453,8 @@ begin
     jsonb_build_object('kind', watch_independence.kind, 'number', private.number_of(watch_independence.id)));
 end $$;
 
-/* Trigger after insert of a case or of a person involved in it, or when a decision makes its decider involved. */
+/* Trigger after insert of a case or of a person involved in it, and after a decision that makes its decider involved:
+   raises an alarm if the case is undecidable. */
 create function private.notice_dependence() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'case_people' then
@@ -16464,8 +16467,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before update of the category to personel: asks again whom the complaint concerns, and takes it from an
-   assignee who is not an admin. */
+/* Trigger before a change of the category to personel: requires a new confirmation of the complaint's subject, and
+   removes an assignee who is not an admin. */
 create function private.ask_concerned() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.concerned_confirmed_at := null;
@@ -16496,7 +16499,7 @@ create trigger watch_independence after insert on public.case_people for each ro
 
 -- 77_withdrawal.sql
 
--- The author of a complaint can withdraw it: the case is closed as that, without a finding about its content.
+-- The author of a complaint can withdraw it. This closes the case without a finding about its content.
 /* Closes a complaint as withdrawn by its author. words: the author's reason, or the confirmation that staff recorded.
    Refuses with case.closed, case.marked_spam, case.restricted, case.involved. */
 create function private.withdraw(id uuid, how text, on_day date, words text) returns void
@@ -16548,7 +16551,7 @@ grant execute on function public.withdraw_complaint(text, text, text, jsonb, uui
 
 /* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
    closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as
+   letter or conversation that confirms it; printed in the outcome letter). key: idempotency key. Returns the same as
    move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
    case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
    submission.key_used. */
@@ -16579,8 +16582,8 @@ grant execute on function public.record_withdrawal(uuid, jsonb, uuid) to authent
 
 -- 78_appeal_effects.sql
 
--- An upheld appeal names its effect on the certificate. It stays open until the decision on the certificate is
--- recorded, or the new assessment is dated.
+-- An upheld appeal has an effect on the certificate. The effect stays open until the decision on the certificate is
+-- recorded, or the new assessment has a date.
 create table private.appeal_effects (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   kind text not null check (kind in ('pembatalan', 'pemulihan', 'penilaian_ulang', 'tanpa_akibat')),
@@ -16601,9 +16604,9 @@ comment on table private.appeal_effects is
 create index appeal_effects_of_certificate on private.appeal_effects (certificate_id) where certificate_id is not null;
 alter table private.appeal_effects enable row level security;
 
-/* Returns the day on which somebody who is not involved in the appeal recorded the decision that carries it out after
-   `since`: an annulment, or, if the certificate is to be reinstated, also a reinstatement; null if there is none. The
-   only place that reads decisions on certificates for appeals. */
+/* Returns the day on which a user who is not involved in the appeal recorded the decision that carries out its effect,
+   after `since`: an annulment or, for the effect pemulihan, also a reinstatement; null if there is none. The only
+   function that reads decisions on certificates for appeals. */
 create function private.decided_after_appeal(appeal uuid, effect text, certificate uuid, since timestamptz) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.recorded_at at time zone 'Asia/Jakarta')::date
@@ -16625,7 +16628,7 @@ language sql stable security definer set search_path = '' as $$
   where e.appeal_id = told_effect.case_id
 $$;
 
-/* Returns the upheld appeals whose effect is still open. */
+/* Returns the upheld appeals with an open effect. */
 create function private.open_effects() returns table (id uuid, number text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
   select a.id, a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
@@ -16634,7 +16637,7 @@ $$;
 grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
-   suggested (the number of the appeal, if it is one of a certificate)}; the first five are null before plan_effect().
+   suggested (the number given in the appeal, if it is a certificate's)}; the first five are null before plan_effect().
    Errors: 42501; P0001 case.not_found, case.confidential. */
 create function public.appeal_effect(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -16654,7 +16657,7 @@ begin
 end $$;
 grant execute on function public.appeal_effect(uuid) to authenticated;
 
-/* For admins and editors who can read the open appeal and are not involved: names the effect that it has if it is
+/* For admins and editors who can read the open appeal and are not involved: sets the effect that it will have if it is
    upheld; replaces an earlier one. effect: kind 'pembatalan'|'pemulihan' with certificate (a number of the register),
    'penilaian_ulang' with assessment_on? 'YYYY-MM-DD' (not in the past), or 'tanpa_akibat' with reason 5-2000. key:
    idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
@@ -16695,10 +16698,10 @@ begin
 end $$;
 grant execute on function public.plan_effect(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors who can read the upheld appeal: dates its new assessment, or moves it to another day; a note
-   on the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001
-   case.not_found, case.confidential, case.restricted, case.no_assessment (another effect, or not upheld),
-   field.required, field.invalid, submission.key_used. */
+/* For admins and editors who can read the upheld appeal: sets or changes the date of its new assessment, with a note on
+   the timeline. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001 case.not_found,
+   case.confidential, case.restricted, case.no_assessment (another effect, or not upheld), field.required,
+   field.invalid, submission.key_used. */
 create function public.date_assessment(appeal_id uuid, assessment_on date, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -16716,7 +16719,7 @@ begin
 end $$;
 grant execute on function public.date_assessment(uuid, date, uuid) to authenticated;
 
-/* Trigger before an appeal is upheld: refuses with case.effect_unplanned if plan_effect() has not named its effect. */
+/* Trigger before an appeal is upheld: refuses with case.effect_unplanned if it has no effect from plan_effect(). */
 create function private.require_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.appeal_effects e where e.appeal_id = new.id) then
@@ -16725,14 +16728,14 @@ begin
   return new;
 end $$;
 
-/* Trigger after an appeal was reopened: deletes its effect, so that the next decision must name one. */
+/* Trigger after an appeal was reopened: deletes its effect, so that the next decision needs a new one. */
 create function private.forget_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appeal_effects e where e.appeal_id = new.id;
   return null;
 end $$;
 
-/* Counts the upheld appeals with an open effect that the caller finds in the inbox. */
+/* Counts the upheld appeals with an open effect that are in the caller's inbox. */
 create function private.effect_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'open_effects', count(*)::integer, min(e.since)
@@ -16741,7 +16744,7 @@ language sql stable security definer set search_path = '' as $$
     and (a.restricted_at is null or a.assigned_to = private.caller_id() or private.has_role('admin'))
 $$;
 
--- Runs after `guard`, which checks the decision: triggers run in the order of their names.
+-- Triggers run in the order of their names: this one runs after `guard`, which checks the decision.
 create trigger require_effect before update of status on public.appeals for each row
   when (new.status = 'diterima' and old.status <> 'diterima' and new.anonymised_at is null)
   execute function private.require_effect();
@@ -16752,8 +16755,8 @@ create trigger reopened after update of closed_at on public.appeals for each row
 
 -- 79_appeal_fees.sql
 
--- The fee of an appeal: the invoice, its due date, the payment. Bodies without a fee (amount 0 in the settings) have no
--- rows.
+-- The fee of an appeal: its invoice, due date and payment. If the body charges no fee (amount 0 in the settings), there
+-- are no rows.
 create table private.appeal_invoices (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   number text check (char_length(number) <= 80),
@@ -16787,15 +16790,15 @@ language sql stable security definer set search_path = '' as $$
   where i.appeal_id = told_fee.case_id
 $$;
 
-/* Returns the days in which an invoice is paid, by the settings (default 3 working days). */
+/* Returns the number of working days for paying an invoice, from the settings (default 3). */
 create function private.fee_days() returns integer language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.appeal_fee ->> 'payment_days')::integer from public.site_settings s), 3)
 $$;
 
-/* For admins and editors who can read the appeal: returns {amount, payment_days (both of the settings; amount null:
+/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the settings; amount null:
    unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
-   'open'|'overdue'|'paid'|'lapsed'|'unpaid'},
-   null before record_invoice())}. Errors: 42501; P0001 case.not_found, case.confidential. */
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501; P0001 case.not_found,
+   case.confidential. */
 create function public.appeal_fee(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16807,7 +16810,7 @@ begin
 end $$;
 grant execute on function public.appeal_fee(uuid) to authenticated;
 
-/* Returns the open appeal; refuses as record_invoice(). */
+/* Returns the open appeal. Refuses with the same errors as record_invoice(). */
 create function private.appeal_with_fee(id uuid) returns public.appeals
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16820,11 +16823,11 @@ begin
 end $$;
 
 /* For admins and editors who can read the open appeal and are not involved: records the invoice for its fee; replaces
-   an earlier one that is not paid. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today
-   and not before the appeal), number? 1-80. The due date follows from the settings; the reporter reads it. key:
-   idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
-   case.marked_spam, case.no_fee (the body takes none), case.fee_paid, field.required, field.invalid, field.in_future,
-   field.too_long, submission.key_used. */
+   an earlier, unpaid one. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today and not
+   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key: idempotency
+   key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
+   case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid, field.in_future, field.too_long,
+   submission.key_used. */
 create function public.record_invoice(appeal_id uuid, invoice jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16870,8 +16873,8 @@ begin
 end $$;
 grant execute on function public.record_invoice(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors who can read the open appeal and are not involved: records the day on which its fee was paid,
-   from the invoice to today. The reporter reads it. key: idempotency key. Errors: 42501; P0001 case.not_found,
+/* For admins and editors who can read the open appeal and are not involved: records the day of payment of its fee,
+   between the invoice date and today. The reporter sees it. key: idempotency key. Errors: 42501; P0001 case.not_found,
    case.closed, case.confidential, case.restricted, case.marked_spam, case.no_invoice, case.fee_paid, field.required,
    field.in_future, field.invalid, submission.key_used. */
 create function public.record_payment(appeal_id uuid, paid_on date, key uuid default null) returns void
@@ -16898,7 +16901,7 @@ begin
 end $$;
 grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
 
-/* Returns the open appeals whose invoice was due before today and is not paid. */
+/* Returns the open appeals with an unpaid invoice that was due before today. */
 create function private.unpaid_fees() returns table (id uuid, due_on date)
 language sql stable security definer set search_path = '' as $$
   select a.id, i.due_on from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
@@ -16906,7 +16909,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.unpaid_fees() to staff_reader;
 
-/* Counts the appeals with an unpaid invoice that the caller finds in the inbox. */
+/* Counts the appeals with an unpaid invoice that are in the caller's inbox. */
 create function private.fee_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'unpaid_fees', count(*)::integer, min(f.due_on)::timestamp at time zone 'Asia/Jakarta'
@@ -17244,7 +17247,7 @@ begin
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
-/* Returns the companies that have one of the names (in lower case), or had it if no company has it now. */
+/* Returns the companies with one of the names (in lower case). A former name counts if no company has it now. */
 create function private.companies_named(names text[]) returns table (name text, client_id uuid)
 language sql stable set search_path = '' as $$
   with present as materialized (
@@ -17257,10 +17260,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 
-/* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
-   before matches: its row is an error (name_former, with the present name). A new name of a company with published
-   certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first counts. */
+/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city,
+   unless both have a NIB; a row without a city matches by name alone. If no company has the name, the company that had
+   it before matches, and the row is an error (name_former, with the present name). A new name of a company with
+   published certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first
+   counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -17309,11 +17313,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
-   and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
-   and is reported as one (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are
-   never stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
+/* Matches certificates by number. The code must allow the qualification (the allowed ones are returned as allowed), and
+   the validity must not exceed that of the certification process. The company is found by NIB, or by name if the row
+   has no NIB; with both, the name must belong to the company with the NIB (returned as name). A former name counts too,
+   and is reported (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are never
+   stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
    (decided); a new row without a decision on or before the day of issue becomes a draft. A file cannot hide a
    certificate that was public; only admins can show it again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
@@ -17346,7 +17350,7 @@ language sql stable set search_path = '' as $$
           and private.company_key(n.name) = private.company_key(g.company)) as is_former_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
         c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
-      -- Without a decision on or before the day of issue it is entered as a draft.
+      -- A new row without a decision on or before the day of issue becomes a draft.
       coalesce(coalesce(g.v ->> 'decided_by', c.decided_by) <> '' and coalesce((g.v ->> 'decided_on')::date,
         c.decided_on) <= least(coalesce((g.v ->> 'issued_on')::date, c.issued_on), private.today()),
           false) as is_granted
@@ -17367,7 +17371,7 @@ language sql stable set search_path = '' as $$
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
-      -- Published content changes by decisions only.
+      -- Only decisions change published content.
       case when f.was_public then (
         select jsonb_agg(jsonb_build_object('column', e.key, 'code', 'decided') order by e.key) from (
           select d.key from jsonb_each_text(f.v) d
@@ -17394,7 +17398,7 @@ language sql stable set search_path = '' as $$
           - coalesce((f.v ->> 'issued_on')::date, f.issued_on) > private.validity_days() + 3 as is_too_long
     from found f
   ), ranked as (
-    -- A second valid certificate for the same work needs a reason, so it becomes a draft too.
+    -- A second valid certificate for the same work needs a reason, so the row becomes a draft too.
     select j.*, j.is_new_valid and (private.other_valid_certificate(j.client_id, j.subclass_id, null) is not null
       or j.line <> min(j.line) over (partition by j.client_id, j.subclass_id, j.is_new_valid)) as is_second
     from judged j
@@ -17579,9 +17583,9 @@ $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
 /* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft, former_name_of}], insert,
-   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that
-   is not published, although the options say so; drafts: their number. former_name_of: the row has a former name of the
-   company; its present name. */
+   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: true for a new
+   row that stays a draft although the options ask to publish; drafts: number of these. former_name_of: the present name
+   of the company, if the row has a former one. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
@@ -17740,8 +17744,8 @@ create function private.references_to(target regclass) returns text language sql
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do, or would revert a new name of such a company, which requires a day. */
+/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register
+   (only an admin can do this), or would revert a new name of such a company (this requires a day). */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -18616,10 +18620,10 @@ grant select on private.row_titles to staff_reader;
 -- security PostgreSQL would check every row before the trigram indexes.
 
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
-   case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases; formerly: the company has only a former name with these words, the detail.
-   Excludes the trash. */
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases. Users find no
+   case that is hidden from them; these tables do not contain the names of confidential reporters. state: status of
+   articles, pages, certificates and cases; formerly: only a former name of the company, returned as detail, has these
+   words. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -19064,10 +19068,10 @@ insert into private.page_writing default values;
 
 -- 89_compliance_texts.sql
 
--- Checks of the published texts about public duties (ISO/IEC 17065). They look for words only; a person judges the
+-- Checks of the published texts about public duties (ISO/IEC 17065). They only look for words; a person judges the
 -- text.
 
-/* Returns true for an empty value or one that stands for a missing one, such as '-', 'x', 'tbd' or 'belum ada'. */
+/* Returns true for an empty value, or a filler such as '-', 'x', 'tbd' or 'belum ada'. */
 create function private.is_filler(value text) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(btrim(lower(value), E' \t\r\n.,:;-–—_/*()[]?!') ~
     ('^(|x+|n/?a|nihil|kosong|none|nil|tb[acd]|to ?do|pending|tes|test|contoh|example|lorem ipsum.*|menyusul|segera'
@@ -19076,8 +19080,8 @@ create function private.is_filler(value text) returns boolean language sql immut
 $$;
 grant execute on function private.is_filler(text) to authenticated;
 
-/* Returns true if the English text of a page is really in English: at least 300 characters, other than the Indonesian
-   one, with some of the commonest English words. */
+/* Returns true if the English text of a page is in English: at least 300 characters, different from the Indonesian
+   text, and with some very common English words. */
 create function private.is_english(english text, indonesian text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(btrim(w.english)) >= 300 and w.english <> lower(btrim(coalesce(is_english.indonesian, '')))
@@ -19099,8 +19103,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere. pattern: for
-   lower-case text. */
+/* Returns the subjects that the Indonesian texts of these pages must cover, in a heading or anywhere. pattern: regular
+   expression for lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -19146,8 +19150,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Returns four checks of each page. page: it is published and has text. subjects: the words of all required ones appear
-   (missing: the others). gaps: it contains no placeholder of a model text. english: see private.is_english. */
+/* Returns four checks of each page. page: it is published and has text. subjects: it contains words of all required
+   subjects (missing: the others). gaps: it contains no placeholder of a model text. english: see private.is_english. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -19176,14 +19180,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Returns the duties without a page or a record on this site: a person confirms them. */
+/* Returns the duties that have no page or record on this site. A person confirms them. */
 create function private.attested_duties() returns text[] language sql immutable set search_path = '' as $$
   select '{agreement,assessors,outsourcing,scheme_changes,committee_meetings,management_review}'::text[]
 $$;
 grant execute on function private.attested_duties() to authenticated;
 
-/* Returns the duties that a person has to judge: the attested ones, and those whose checks only look for words in
-   texts. */
+/* Returns the duties that a person must judge: those that a person confirms, and those whose checks only look for
+   words. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
   union select unnest(private.attested_duties())
@@ -19192,15 +19196,15 @@ grant execute on function private.judged_duties() to authenticated;
 
 -- 90_compliance_tests.sql
 
--- Checks of the duties that lists, settings and records fulfil.
+-- Checks of duties that are fulfilled by lists, settings and records.
 
-/* Returns the number of e-mails that were given up. */
+/* Returns the number of e-mails for which delivery was given up. */
 create function private.lost_mails() returns integer language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Checks the duties that lists and settings fulfil, and returns what is missing. */
+/* Returns the checks of duties that are fulfilled by lists and settings, with the missing parts. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -19214,7 +19218,7 @@ language sql stable set search_path = '' as $$
       and coalesce(l.issued_on, '-infinity') <= private.today()
         and coalesce(l.valid_until, 'infinity') >= private.today()
   ), seats as (
-    -- Sentences, so that "does not decide appeals" does not count.
+    -- Splits texts into sentences, so that "does not decide appeals" does not count.
     select o.position, array(select d from regexp_split_to_table(o.position || '. ' || coalesce(o.bio, ''), '[.;\n]') d
       where d !~* '\m(tidak|bukan|tanpa)\M') as duties
     from public.struktur_organisasi o where o.is_published and o.deleted_at is null
@@ -19298,7 +19302,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- The retention can be written as a placeholder, in months or in whole years.
+      -- The retention period can be a placeholder, or a number of months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -19314,8 +19318,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that no content is from the demo. missing: the parts with content of the demo. Security definer, because the
-   record of the demo is internal. */
+/* Checks that the site contains no demo content. missing: the parts with demo content. Security definer, because the
+   list of demo content is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -19351,8 +19355,8 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
-   Security definer, because viewers read no cases. */
+/* Returns the checks of duties that are fulfilled by the register and the cases. missing: certificate and appeal
+   numbers, or a count. Security definer, because viewers cannot read cases. */
 create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable security definer set search_path = '' as $$
   with named as (
@@ -19387,7 +19391,7 @@ grant execute on function private.record_tests() to authenticated;
 
 -- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
 -- of each.
-/* Returns true for duties met by meetings with minutes. The standard asks for them every year. */
+/* Returns true for duties that are fulfilled by meetings with minutes. The standard requires one every year. */
 create function private.is_meeting_duty(code text) returns boolean
 language sql immutable set search_path = '' as $$ select code in ('committee_meetings', 'management_review') $$;
 grant execute on function private.is_meeting_duty(text) to authenticated;
@@ -19425,11 +19429,11 @@ create index compliance_reviews_reviewed_by on public.compliance_reviews (review
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* For admins and editors: announces the minutes of a meeting. files: as in announce_evidence(). Each is uploaded to its
-   path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are deleted
-   after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large, submission.key_used.
-   */
+/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is uploaded
+   to its path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are
+   deleted after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large,
+   submission.key_used. */
 create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -19479,9 +19483,9 @@ begin
 end $$;
 grant execute on function public.review_compliance(text, text, uuid, text, date, date, text, text) to authenticated;
 
-/* For admins: removes the file of minutes, such as one attached by mistake; the retention job deletes it. The review
-   stays, but the item is insufficient until another meeting is recorded. Returns true the first time, then false.
-   Errors: 42501. */
+/* For admins: removes the file of minutes, for example one attached by mistake; the retention job deletes it. The
+   review remains, but the item is insufficient until another meeting is recorded. Returns false if the file was already
+   removed. Errors: 42501. */
 create function public.remove_minutes(review uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -19496,7 +19500,7 @@ begin
 end $$;
 grant execute on function public.remove_minutes(uuid) to authenticated;
 
-/* Records in the security record that the caller opens minutes, and returns them as open_evidence() does. Refuses with
+/* Writes to the security record that the caller opens minutes, and returns them like open_evidence(). Refuses with
    evidence.not_found if no review has this file. */
 create function private.open_minutes(slot private.upload_slots) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -19519,9 +19523,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
-   exists in English if it has an English text (private.is_english), a list if no published entry lacks it; the register
-   contains only names. */
+/* Returns in which languages the content of each duty exists (null: it has no public text), and when it last changed. A
+   page exists in English if it has an English text (private.is_english); a list, if all published entries have one. The
+   register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -19575,9 +19579,9 @@ $$;
 grant execute on function private.duty_languages() to authenticated;
 
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
-   change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
-   the day by which the next review or meeting is due. review_due: never reviewed, or that day has passed. The caller's
-   policies apply. Errors: 42501 for others. */
+   change and last review. is_judged: a person must judge the duty, because the checks only look for words. due_on: the
+   day by which the next review or meeting is due. review_due: true if it was never reviewed, or that day has passed.
+   The caller's policies apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean, is_judged boolean, due_on date)
@@ -19698,12 +19702,11 @@ $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]:
-   section 'issued', 'suspended', 'reinstated',
-   'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
-   'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
-   complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
-   were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
-   42501, P0001 field.invalid (year, quarter). */
+   section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions
+   on certificates, by day), 'complaint', 'appeal' (received or closed; for spam, category and state are 'spam' and
+   closed_on is the day of marking; company: the one that a complaint is about; excludes reporters, and outcomes of
+   confidential cases), 'action' (corrective actions that were open: happened_on is the due day, closed_on the day of
+   settlement; excludes texts of confidential cases). Errors: 42501, P0001 field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -20008,9 +20011,8 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Returns the numbers of open complaints or appeals that need attention today. Restricted and hidden ones count only
-   for users
-   who can see them. */
+/* Returns the numbers of open complaints or appeals that need attention today. Restricted and hidden cases count only
+   for users who can see them. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -20066,9 +20068,9 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, cases that
-   nobody independent can decide, forms closed for lack of
-   a privacy notice, outdated public pages, and failed checks. */
+/* Counts privacy requests, unaccepted invitations, e-mails whose delivery was given up, a single admin, cases that no
+   independent user can decide, forms closed because a privacy notice is missing, outdated public pages, and failed
+   checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p

@@ -97,7 +97,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Returns true for an entry about a case, or about people involved in it, that is hidden from the caller. */
+/* Returns true for a log entry about a case, or about people involved in a case, that the caller must not see. */
 create function private.is_hidden_line(line public.audit_log, hidden uuid[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case line.table_name
@@ -143,10 +143,10 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
-   action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash,
-   restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from,
-   to). */
+/* Returns entries of the log before the given one, newest first, without entries about cases hidden from the caller.
+   filter: {table, action, person, row, from, to, words}; missing or empty keys do not filter. action: insert, update,
+   delete, trash, restore, unmask, export. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail:
+   person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -111,8 +111,8 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except document_days (calendar days) and appeals_per_application; and
-   collective_leave_off, whether deadlines skip collective leave (cuti bersama). */
+/* Returns true for a valid setting `deadlines`: time limits in working days (document_days in calendar days),
+   appeals_per_application, and collective_leave_off (deadlines skip collective leave, cuti bersama). */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
     and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
@@ -165,9 +165,9 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of letters: legal name, signatory with post, the signatory of appeals, who is another
-   person, place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and
-   {romawi}, the month in digits and in Roman numerals. */
+/* Returns true for a valid setting `letters`: legal name, signatory with post, a different signatory for appeals,
+   place, and the formats of numbers. A format contains {nomor} and {tahun}, and may contain {bulan} and {romawi}, the
+   month in digits and in Roman numerals. */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))

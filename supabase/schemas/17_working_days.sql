@@ -9,8 +9,8 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
-/* Returns true if collective leave (cuti bersama) is not a working day. This is the default; private employers may
-   choose. */
+/* Returns true if collective leave (cuti bersama) does not count as working days. This is the default; private
+   employers may choose. */
 create function private.is_leave_off() returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> 'collective_leave_off')::boolean from public.site_settings s), true)
 $$;

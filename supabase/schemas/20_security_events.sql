@@ -66,7 +66,7 @@ begin
   return gone;
 end $$;
 
-/* Records that a user undid an entry of the audit log. */
+/* Records in the security record that a user restored something from the audit log. */
 create function private.note_restored(line public.audit_log) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -98,8 +98,8 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* Returns the settings that change only in a fresh session: privacy, security, letters with their signatories, and all
-   of `certificates` except the wording, such as the rule of the second person. */
+/* Returns the settings that need a fresh session to change: privacy, security, letters with their signatories, and all
+   of `certificates` except its texts, such as the rule of the second person. */
 create function private.sensitive_settings(settings public.site_settings) returns jsonb
 language sql immutable set search_path = '' as $$
   select settings.privacy || settings.security || settings.letters || coalesce((
@@ -108,7 +108,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.sensitive_settings(public.site_settings) to authenticated, service_role;
 
-/* Trigger before an update of settings: requires a fresh session to change a sensitive one. */
+/* Trigger before an update of settings: requires a fresh session if a sensitive setting changes. */
 create function private.guard_settings() returns trigger language plpgsql set search_path = '' as $$
 begin
   if private.sensitive_settings(new) <> private.sensitive_settings(old) then
@@ -117,7 +117,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after an update of settings: records which sensitive ones have changed. */
+/* Trigger after an update of settings: records which sensitive settings changed. */
 create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := private.sensitive_settings(old);

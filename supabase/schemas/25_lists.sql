@@ -196,7 +196,7 @@ comment on table public.fees is
 comment on column public.fees.grade is
   'The qualification of certificates that it applies to; null: any, as for foreign offices.';
 comment on column public.fees.company_kind is
-  'The kind of company (clients.kind) that it applies to; null: every kind without a fee of its own.';
+  'Kind of company (clients.kind) that the fee applies to; null: every kind without a fee of its own.';
 comment on column public.fees.valid_from is
   'The first day on which it applies; null: always. On a day, the latest fee of the same nature, qualification and '
   'kind of company applies.';

@@ -33,8 +33,8 @@ create function private.row_title(record jsonb) returns text language sql immuta
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns the reason for refusing a row, as one word. Refuses the whole call with session.not_fresh, because the user
-   can confirm their identity and repeat it. */
+/* Returns the reason for refusing a row as one word. Refuses the whole call with session.not_fresh: the user can
+   confirm their identity and retry. */
 create function private.bulk_reason(state text, message text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- The search ignores these words if the query has others, because they do not identify the work: verbs, places.
+-- The search ignores these verbs and places if the query has other words, because they do not identify the work.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -11,7 +11,7 @@ grant execute on function private.scope_fillers() to anon, authenticated, servic
    code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
    synonym ranks before names that contain the words. If no row has all the words, returns those with some of them, and
    similar ones, with is_close set; a synonym of several words then counts only if the query has all of them, so that
-   "balai desa" does not answer "embung desa". Filters: category (a code), nature. */
+   the synonym "balai desa" does not match the query "embung desa". Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)

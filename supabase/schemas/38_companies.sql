@@ -17,11 +17,12 @@ create table public.clients (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
+comment on table public.clients is
+  'Certified companies. The list is public, so it contains no tax numbers and no personal data.';
 comment on column public.clients.name_since is
-  'The day from which name and legal form apply; null: unknown. Earlier ones are in client_names.';
+  'First day of the present name and legal form; null: unknown. Earlier ones are in client_names.';
 comment on column public.clients.name_correction is
-  'Why a change of the name is a correction and not a new name. Never stored here: see private.keep_former_name.';
+  'Reason for correcting the name instead of recording a new one. Never stored here: see private.keep_former_name.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
@@ -45,9 +46,9 @@ create index clients_nib_beginning on public.clients (nib text_pattern_ops);
 create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
 create index clients_legal_form on public.clients (lower(legal_form)) where is_published and deleted_at is null;
 
-/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
-   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
-   few. */
+/* Filters of the company list. containing: up to six patterns; beginning, number, nib: one pattern each. If the query
+   has words (has_words), one of these must match. clients: companies that have a certificate with one of the statuses;
+   null if there are too many. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -86,7 +87,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
+  -- A query that contains only a legal form is searched as typed, also in the column legal_form.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -96,7 +97,7 @@ begin
     asked.former := array(select private.formerly_named(words, 1000));
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- For fewer than three letters, the trigram index finds only beginnings of words.
+    -- With fewer than three letters, the trigram index finds only prefixes of words.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -107,7 +108,7 @@ begin
 end $$;
 grant execute on function private.client_question(text, jsonb, text) to staff_reader;
 
-/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
+/* Returns up to `wanted` matching companies in order, after skipping `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
 returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -124,7 +125,7 @@ begin
       and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A scalar subquery: with exists, the planner may read all certificates first.
+      -- Scalar subquery: with exists, the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
@@ -172,7 +173,7 @@ returns table (id uuid, name text, legal_form text, kind text, nib text, provinc
     deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
+-- Allows only plans that stop early: scans by name, or from few matching rows. Other plans, and parallel ones, read
 -- every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$

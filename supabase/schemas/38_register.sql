@@ -50,15 +50,15 @@ comment on table public.certificates is
 comment on column public.certificates.holder_name is
   'Name and legal form of the company as issued. Null in a draft; filled at publication.';
 comment on column public.certificates.replaces is
-  'Set in a draft: at publication, this certificate replaces the named one.';
+  'Only in a draft: the certificate that this one replaces when it is published.';
 comment on column public.certificates.second_reason is
-  'Internal: why the holder has a second valid certificate for the same subclassification.';
+  'Internal: reason for a second valid certificate of the holder for the same subclassification.';
 comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.lpjk_number is
-  'Record number in the national register (SIJK/LPJK), with the address lpjk_url. Staff can change both at any time.';
+  'Record number in the national register (SIJK/LPJK); lpjk_url is its address. Staff can change both at any time.';
 comment on column public.certificates.status is
   'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
   '(certificate_status, certificate_register).';
@@ -188,7 +188,7 @@ call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
   keeps_files => false, known_by => '{number}');
--- Visitors do not read replaces and second_reason.
+-- Visitors cannot read replaces and second_reason.
 revoke select on public.certificates from anon;
 grant select (id, client_id, subclass_id, number, holder_name, holder_form, subclass_code, subclass_name,
   subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,

@@ -37,29 +37,32 @@ create table public.certificate_decisions (
 comment on table public.certificate_decisions is
   'Decisions on published certificates, in the order of recording (sequence). Rows are only added, by functions, and '
   'survive the certificate. Staff read everything, visitors everything but reasons and names.';
-comment on column public.certificate_decisions.number is 'The number at that time.';
-comment on column public.certificate_decisions.decided_by is 'The post or body that decided. Public, so not a person.';
+comment on column public.certificate_decisions.number is 'Number of the certificate when the decision was recorded.';
+comment on column public.certificate_decisions.decided_by is
+  'Post or body that decided. Public, so it names no person.';
 comment on column public.certificate_decisions.decider_name is
   'Name of the person who decided, with or without an account (decider_id).';
-comment on column public.certificate_decisions.ground is 'The public kind of reason; see certificates.status_ground.';
+comment on column public.certificate_decisions.ground is
+  'Public category of the reason; see certificates.status_ground.';
 comment on column public.certificate_decisions.until is 'Last day of a suspension.';
 comment on column public.certificate_decisions.facts is
-  'grant: the whole issued content; correct and reduce: {"column": [before, after]}.';
+  'grant: the complete issued content; correct and reduce: {"column": [before, after]}.';
 comment on column public.certificate_decisions.from_beginning is
-  'The correction counts from the day of issue; otherwise from effective_on.';
-comment on column public.certificate_decisions.appeal_id is 'The upheld appeal that annuls a withdrawal.';
+  'True: the correction applies from the day of issue; false: from effective_on.';
+comment on column public.certificate_decisions.appeal_id is
+  'Upheld appeal that the annulment of a withdrawal is based on.';
 comment on column public.certificate_decisions.is_carried is
-  'The certificate was entered with this status. Its start is unknown if effective_on is the day of issue.';
+  'The certificate was entered with this status. Its first day is unknown if effective_on is the day of issue.';
 comment on column public.certificate_decisions.confirmed_by is
-  'The second person; for a grant, the user who published what another had entered.';
+  'Second person who confirmed the decision. For a grant, the user who published a draft of another user.';
 create unique index certificate_decisions_certificate on public.certificate_decisions (certificate_id, sequence);
 create unique index certificate_decisions_grant on public.certificate_decisions (certificate_id) where kind = 'grant';
 create unique index certificate_decisions_annuls on public.certificate_decisions (annuls) where annuls is not null;
 create index certificate_decisions_newest on public.certificate_decisions (recorded_at desc, id);
--- Few decisions suspend or end a certificate, so this index is small and finds certificates not valid on a day.
+-- Few decisions suspend or end a certificate: this small index finds certificates that were not valid on a day.
 create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
   where kind in ('suspend', 'withdraw', 'replace');
--- Finds the few certificates with another content on a past day.
+-- Finds the few certificates whose content was different on a past day.
 create index certificate_decisions_changed on public.certificate_decisions (effective_on, certificate_id)
   where kind in ('correct', 'reduce') and not from_beginning;
 -- Finds certificates by a number that was corrected.
@@ -96,7 +99,7 @@ end $$;
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
-/* Returns the columns of certificates that change only by decisions once the certificate was published. */
+/* Returns the columns of certificates that only decisions can change after publication. */
 create function private.decided_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{number,client_id,holder_name,holder_form,subclass_id,subclass_code,subclass_name,subclass_name_en,'
     'category_code,category_name,category_name_en,qualification,kbli_code,kbli_version,kbli_other_code,'
@@ -127,7 +130,7 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns as the ledger has them, or had them after the decision `upto`: the grant, changed by
+/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant, changed by
    corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
    grant. */
 create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
@@ -159,8 +162,8 @@ language sql stable security definer set search_path = '' as $$
   where f.fold is not null and e.value is distinct from f.fold -> e.key order by e.key limit 1
 $$;
 
-/* Writes the grants of certificates that are published for the first time, from their rows. A certificate entered as
-   suspended, withdrawn or replaced gets that decision too (is_carried). */
+/* Writes the grants of certificates that are published for the first time, from their rows. For a certificate entered
+   as suspended, withdrawn or replaced, also writes that decision (is_carried). */
 create function private.grant_certificates(ids uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by,
@@ -182,7 +185,7 @@ language sql security definer set search_path = '' as $$
   where c.id = any (ids) and c.status <> 'aktif'
 $$;
 
-/* Trigger after insert: brings the row of the certificate in line with the ledger. */
+/* Trigger after insert: updates the row of the certificate from the ledger. */
 create function private.apply_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   fold constant jsonb := private.fold_certificate(new.certificate_id);

@@ -1,5 +1,5 @@
--- What happened to the row of a certificate. Like the decisions, it survives the certificate and cannot be changed, not
--- even by the database owner; numbers are not reused.
+-- Events of the row of a certificate. Like decisions, they survive the certificate, and no one can change them, not
+-- even the database owner; numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -15,7 +15,7 @@ comment on table public.certificate_events is
   'History of certificates. Written by a trigger, never changed, read by staff: reasons are not public. Without a '
   'foreign key, so that it survives the certificate.';
 comment on column public.certificate_events.kind is
-  'hidden, shown: removed from the register and back; deleted, restored: permanently, and from the audit log.';
+  'hidden, shown: removed from the register and back in it; deleted: permanently; restored: from the audit log.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_latest on public.certificate_events (created_at desc, id);
@@ -69,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
-/* Writes an entry of the history. */
+/* Adds an event to the history. */
 create function private.add_certificate_event(certificate public.certificates, happened text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.certificate_events (certificate_id, number, kind, effective_on, reason, actor_id, actor_name)
@@ -77,9 +77,9 @@ language sql security definer set search_path = '' as $$
     auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid())
 $$;
 
-/* Trigger after insert, once per statement: stores numbers and who entered them, and writes the grants of published
-   certificates. A deleted certificate can only be restored with the content of the ledger. Errors: P0001
-   certificate.decided (detail: column). */
+/* Trigger after insert, once per statement: stores numbers and the user who entered them, and writes the grants of
+   published certificates. A deleted certificate can be restored only with the content that the ledger has. Errors:
+   P0001 certificate.decided (detail: column). */
 create function private.note_new_certificates() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,9 +106,9 @@ begin
   return null;
 end $$;
 
-/* Trigger after update or delete: refuses published content that the ledger does not have, for every role and function;
-   writes the grant at the first publication; notes what hides, shows or deletes a certificate, and who changed a draft.
-   Errors: P0001 certificate.decided (detail: column). */
+/* Trigger after update or delete: for every role and function, refuses published content that differs from the ledger;
+   writes the grant at the first publication; records when a certificate is hidden, shown or deleted, and who changed a
+   draft. Errors: P0001 certificate.decided (detail: column). */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   differs text;

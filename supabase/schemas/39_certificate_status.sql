@@ -1,5 +1,5 @@
-/* Returns the decisions on a certificate that count: without annulments and annulled ones, in the order of recording.
-   With a day, returns the grant and those in effect by then, or from the beginning. */
+/* Returns the decisions on a certificate in the order of recording, without annulments and annulled ones. With a day,
+   returns only the grant, decisions effective by that day, and corrections from the beginning. */
 create function private.valid_decisions(certificate uuid, day date default null)
 returns table (kind text, effective_on date, decided_on date, decided_by text, decision_number text, ground text,
   until date, facts jsonb, replacement_id uuid, is_carried boolean, recorded_on date, sequence bigint)
@@ -14,7 +14,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.valid_decisions(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the content of a certificate on a day, or after all decisions: {column: value}. Excludes the status. */
+/* Returns the content of a certificate on a day, or after all decisions, without the status: {column: value}. */
 create function private.certificate_content(certificate uuid, day date default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(latest.key, latest.value) from (
@@ -26,12 +26,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_content(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before its issue,
-   kedaluwarsa after its last day, tak_tercatat before the recording of a status that was carried over from an older
-   register, with an unknown first day; otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status;
-   null if unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is
-   based on. changed_on: when a decision recorded after the day last changed the answer; null if none did.
-   recorded_from: day of the first record. */
+/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before the issue,
+   kedaluwarsa after its last day, tak_tercatat before the recording day of a status with an unknown first day (carried
+   over from an older register); otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status; null if
+   unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is based
+   on. changed_on: day on which a later recorded decision last changed this answer; null if none did. recorded_from: day
+   of the first record. */
 create function private.certificate_on(certificate uuid, day date default null)
 returns table (status text, since date, ground text, until date, decision_number text, decided_on date, decided_by text,
   recorded_on date, changed_on date, replaced_by uuid, recorded_from date, issued_on date, expires_on date)
@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
   ), latest as (
     select v.* from valid v where v.leads_to is not null order by v.sequence desc limit 1
   ), begun as (
-    -- A reinstatement from an annulled suspension does not begin a status.
+    -- A reinstatement after an annulled suspension does not begin a new status.
     select v.* from valid v, latest l
     where v.leads_to is not null and v.sequence > coalesce((select max(o.sequence) from valid o
       where o.leads_to <> l.leads_to), 0)
@@ -82,8 +82,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
 
-/* Returns the status of certificate_on. Without decisions after the grant, uses `issued` and `expires`, the present
-   dates, so that lists need no further reads. */
+/* Returns the status of certificate_on. Without decisions after the grant, computes it from the present dates `issued`
+   and `expires`, so that lists need no further queries. */
 create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
 language sql stable set search_path = '' as $$
   select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
@@ -100,7 +100,7 @@ create function private.corrections_of(certificate uuid) returns jsonb language 
 $$;
 grant execute on function private.corrections_of(uuid) to visitor_reader;
 
-/* Returns the requested day; null for now. Refuses future days, and days before 2000, with check.day_wrong. */
+/* Returns the requested day; null means now. Refuses future days, and days before 2000, with check.day_wrong. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
   if on_date not between '2000-01-01' and private.today() then
@@ -110,10 +110,10 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* For everyone: returns the decisions on a published company's certificates in the order of recording, with annulled
-   ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown). Includes
-   certificates that have left it. changes: columns of a correction or reduction, [before, after]. annuls_kind: kind of
-   the decision that an annulment annuls. Excludes reasons and names. */
+/* For everyone: returns the decisions on a published company's certificates in the order of recording, including
+   annulled ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown).
+   Includes certificates that are hidden now. changes: columns of a correction or reduction, [before, after].
+   annuls_kind: kind of the decision that an annulment annuls. Excludes reasons and names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, effective_on date, decided_on date, recorded_on date,
   ground text, until date, public_note text, is_annulled boolean, annuls_kind text, changes jsonb,

@@ -6,14 +6,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns the user who entered a certificate or changed its draft last; null if unknown. */
+/* Returns the user who entered a certificate or last changed its draft; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.entered_by from private.certificate_entries e where e.certificate_id = entered_by.certificate_id
 $$;
 
-/* Checks that a certificate can be published: it was granted on or before its day of issue (ISO/IEC 17065, 7.7.1).
-   Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
+/* Checks that a certificate can be published: its grant was decided on or before the day of issue (ISO/IEC 17065,
+   7.7.1). Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
 create function private.require_grant(certificate public.certificates) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -26,8 +26,8 @@ begin
   end if;
 end $$;
 
-/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. A published
-   certificate needs its grant, and gets the company's name and legal form as those of its holder. Errors: P0001
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Requires the
+   grant of a published certificate, and copies the company's name and legal form to the holder columns. Errors: P0001
    certificate.number_used, certificate.reason_required, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -50,7 +50,7 @@ begin
     new.first_published_at := coalesce(new.first_published_at, now());
     return new;
   end if;
-  -- A certificate counts as granted only when a second person publishes it.
+  -- A certificate is granted only when a second person publishes it.
   if private.waits_for_second() then new.is_published := false; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
   if new.first_published_at is not null then
@@ -63,13 +63,14 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. Drafts are free, except that one which replaces
-   another certificate keeps its company and subclassification, and that its status changes only with a reason. A draft
-   needs its grant to be published; if decisions need a second person, another user than the one who entered or changed
-   it publishes it. Published content changes only with the ledger (private.note_certificate). A certificate that was in
-   the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
-   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
-   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
+/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two exceptions:
+   one that replaces another certificate keeps its company and subclassification, and a change of status requires a
+   reason. A draft needs its grant to be published; if decisions need a second person, that is another user than the one
+   who entered or last changed it. Published content changes only with the ledger (private.note_certificate). A
+   certificate that was in the register cannot be deleted; only admins can hide it (with a reason) and show it again.
+   Errors: P0001 certificate.reason_required, certificate.was_published, certificate.needs_admin,
+   certificate.number_used, certificate.needs_second, certificate.decided, certificate.grant_missing,
+   certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -123,7 +124,8 @@ begin
   return new;
 end $$;
 
-/* Returns true if the latest year in a citation or edition is before the year of the day, or if it contains no year. */
+/* Returns true if a citation or edition is from before the year of `day`, by the latest year in it, or contains no
+   year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)
@@ -131,10 +133,10 @@ language sql immutable set search_path = '' as $$
     < extract(year from day), edition is not null)
 $$;
 
-/* Trigger before insert or update: fills in the issued content from the subclassification; legal basis, scheme and KBLI
-   only if they were in force on the day of issue (private.is_in_force). A new row with a code, such as a restored one,
-   is unchanged. After a change of subclassification, fills in cleared columns, and those that were
-   not edited at the same time. */
+/* Trigger before insert or update: fills in the issued content from the subclassification. Legal basis, scheme and KBLI
+   are filled in only if they were in force on the day of issue (private.is_in_force). A new row that already has a
+   code, such as a restored one, keeps its content. After a change of subclassification, replaces the columns that are
+   empty or were not edited in the same update. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
@@ -215,8 +217,8 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register, or change
-   its NIB, by which visitors check them. Errors: P0001 client.needs_admin, client.nib_stays. */
+/* Trigger before update or delete of a company whose certificates were in the register: lets only admins remove it, or
+   change the NIB by which visitors find it. Errors: P0001 client.needs_admin, client.nib_stays. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)

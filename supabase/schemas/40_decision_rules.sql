@@ -1,7 +1,7 @@
--- Rules for the order of decisions. They apply to every insert, by any role.
+-- Rules for the order of decisions. They apply to every insert by every role.
 
-/* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. Reads the hidden
-   number of a confidential appeal too. */
+/* Returns true if the appeal was upheld and names a present or former number of the certificate. Also reads the hidden
+   number of a confidential appeal. */
 create function private.is_upheld_appeal(appeal_id uuid, certificate_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14,16 +14,16 @@ begin
       and n.certificate_id = is_upheld_appeal.certificate_id);
 end $$;
 
-/* Returns the order of a qualification; null for one without an order. */
+/* Returns the rank of a qualification; null for one without a rank. */
 create function private.qualification_rank(qualification text) returns integer
 language sql immutable set search_path = '' as $$
   select array_position('{kecil,menengah,besar}'::text[], qualification)
 $$;
 
 /* Checks a correction or reduction against the ledger. A reduction lowers the qualification or ends the validity
-   earlier. A correction can change everything but the company, the subclassification and the status, and does not raise
-   the qualification: that needs a new certificate. Errors: P0001 certificate.decision_wrong, certificate.new_needed,
-   certificate.granted_late (detail: column). */
+   earlier. A correction can change everything except the company, the subclassification and the status, and cannot
+   raise the qualification: that needs a new certificate. Errors: P0001 certificate.decision_wrong,
+   certificate.new_needed, certificate.granted_late (detail: column). */
 create function private.check_changes(decision public.certificate_decisions, fold jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -59,8 +59,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. A decision can be annulled once, and only for its own certificate; a withdrawal is final unless
-   an upheld appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. It must be on the certificate of the annulled decision, and a decision can be annulled once.
+   Only an upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -77,14 +77,14 @@ begin
   end if;
 end $$;
 
-/* Trigger before insert: locks the certificate and enforces the order of decisions. None takes effect before the latest
-   one that counts, before the issue, or in the future; annulments, and corrections from the beginning, have no day of
-   their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
-   nothing but corrections and annulments follows the end of a certificate, and nothing but corrections from the
-   beginning precedes its issue. Errors: P0001 certificate.not_public, certificate.not_begun, certificate.day_wrong,
-   certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status > kind),
-   certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
-   check_annulment. */
+/* Trigger before insert: locks the certificate and enforces the order of decisions. A decision cannot take effect
+   before the latest valid one, before the issue or in the future; annulments, and corrections from the beginning, have
+   no effective day. Only an active certificate can be suspended, only a suspended one reinstated; either can be
+   withdrawn or replaced. After the end of a certificate only corrections and annulments are allowed; before its issue,
+   only corrections from the beginning. Errors: P0001 certificate.not_public, certificate.not_begun,
+   certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
+   > kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes
+   and check_annulment. */
 create function private.check_decision_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

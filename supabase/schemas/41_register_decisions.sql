@@ -1,7 +1,6 @@
-/* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
+/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by, decider_name, number,
    ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
-   ones. Errors:
-   P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
+   ones. Errors: P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
    certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -48,8 +47,8 @@ begin
   return jsonb_build_object('effective_on', private.today()) || kept;
 end $$;
 
-/* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
-   stay the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+/* Returns changed columns as {"column": [before, after]}, converted to the types of the columns. Omits unchanged ones.
+   Errors: P0001 certificate.decision_wrong (detail: column). */
 create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -75,8 +74,8 @@ begin
   return typed;
 end $$;
 
-/* Records a decision; the row of the certificate follows. facts: those of decision_facts. asked_by: the user who
-   proposed it, if the caller confirms it. */
+/* Records a decision; a trigger updates the certificate. facts: as returned by decision_facts. asked_by: the user who
+   proposed the decision that the caller confirms. */
 create function private.record_decision(
   certificate_id uuid, kind text, facts jsonb, asked_by uuid default null, asked_by_name text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -100,8 +99,8 @@ begin
   end if;
 end $$;
 
-/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. The same proposal
-   by the same user is stored once. Errors: P0001 certificate.waiting, and those of record_decision. */
+/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. Storing the same
+   proposal of the same user again has no effect. Errors: P0001 certificate.waiting, and those of record_decision. */
 create function private.propose_decision(certificate_id uuid, kind text, facts jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -122,9 +121,9 @@ begin
   end if;
 end $$;
 
-/* Decides with checked facts: records, or proposes if a second person must confirm. A suspension as before has the
-   ground and the end of the latest one. Corrections of the number, and
-   annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
+/* Records a decision with checked facts, or proposes it if a second person must confirm. With as_before, a suspension
+   takes the ground and the end of the latest one. Corrections of the number, and annulments of anything except a
+   withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
 create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,11 +150,11 @@ end $$;
 
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
-   (post), decider_name, number, ground, until (suspend), as_before (suspend: with the ground and the end of the latest
-   suspension, to undo a reinstatement), reason (required, internal), note (public), replacement_id (replace), changes
-   (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done', or
-   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501; P0001
-   submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   (post), decider_name, number, ground, until (suspend), as_before (suspend: undoes a reinstatement by taking the
+   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id (replace),
+   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
+   or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
+   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
    check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -174,8 +173,8 @@ begin
 end $$;
 grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated;
 
-/* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
+/* For admins: moves a certificate, published or not, to the trash with a reason; restoring it from the trash shows it
+   again. The public history still lists it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
    certificate.reason_required, submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
@@ -213,8 +212,9 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* For admins and editors: confirms another user's proposal, which takes effect under the rules of decide_certificate.
-   Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of decide_certificate. */
+/* For admins and editors: confirms another user's proposal, which records the decision under the rules of
+   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
+   decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -244,7 +244,7 @@ grant execute on function public.decline_certificate_proposal(uuid, text) to aut
 /* For admins and editors: decides on up to 1,000 certificates at once, for example after a round of surveillance, under
    the rules of decide_certificate; a refused certificate does not affect the others. kind: suspend, reinstate or
    withdraw. Result: see bulk_change; refused with reason gone, forbidden, waiting, before_issue, order, transition,
-   expired, draft or invalid. key: idempotency key. Errors: 22023 too many ids, or no such kind; P0001
+   expired, draft or invalid. key: idempotency key. Errors: 22023 for too many ids or an unknown kind; P0001
    submission.key_used, and those of decision_facts. */
 create function public.decide_certificates(certificate_ids uuid[], kind text, facts jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)

@@ -2,7 +2,7 @@
 -- first.
 
 /* Returns the number of a valid, published certificate of the holder for the subclassification, other than
-   certificate_id and replaced; null for none. */
+   certificate_id and replaced; null if there is none. */
 create function private.other_valid_certificate(
   holder uuid, subclass uuid, certificate_id uuid, replaced uuid default null
 ) returns text language sql stable security definer set search_path = '' as $$
@@ -14,10 +14,10 @@ create function private.other_valid_certificate(
 $$;
 grant execute on function private.other_valid_certificate(uuid, uuid, uuid, uuid) to authenticated, service_role;
 
-/* Trigger after a certificate was published for the first time: records the replacement of the certificate in
-   `replaces`, if that is still valid. With other valid ones, second_reason is required. Errors: P0001
-   certificate.second_valid (hint: number of the other one), certificate.replaces_early (published before the date of
-   issue), and those of private.record_decision. */
+/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records its
+   replacement. If the holder has other valid ones, second_reason is required. Errors: P0001 certificate.second_valid
+   (hint: number of the other one), certificate.replaces_early (published before the date of issue), and those of
+   private.record_decision. */
 create function private.settle_second() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   first public.certificates;
@@ -46,6 +46,6 @@ begin
   return null;
 end $$;
 
--- Triggers run in the order of their names: this one after the trigger that writes the grant.
+-- Triggers run in the order of their names: this one runs after the trigger that writes the grant.
 create trigger settle_second after insert or update of is_published, deleted_at on public.certificates
   for each row execute function private.settle_second();

@@ -1,4 +1,5 @@
--- Former names of companies. Certificates and tender files keep the old name, so it stays public and searchable.
+-- Former names of companies. Certificates and tender files still contain the old name, so it stays public and
+-- searchable.
 create table public.client_names (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -15,8 +16,8 @@ comment on table public.client_names is
   'Former names and legal forms of companies with published certificates, and corrections of them. Written by a '
   'trigger, never changed. Of several rows for one name, the latest counts.';
 comment on column public.client_names.until_on is
-  'The day from which the next name applied; null: not a former name, but a typing error that was corrected.';
-comment on column public.client_names.reason is 'Why a name or a day was corrected. Not public.';
+  'First day of the next name; null: not a former name, but a corrected typing error.';
+comment on column public.client_names.reason is 'Reason for correcting a name or a day. Not public.';
 create index client_names_client on public.client_names (client_id, recorded_at);
 create index client_names_words on public.client_names using gin (name extensions.gin_trgm_ops)
   where until_on is not null;
@@ -30,7 +31,7 @@ create policy "staff read" on public.client_names for select to authenticated
 create policy "the register is searched" on public.client_names for select to visitor_reader using (true);
 create policy "staff list and search" on public.client_names for select to staff_reader using (true);
 
-/* Trigger before update or delete of a former name: refuses. */
+/* Trigger before update or delete of a former name: refuses the change. */
 create function private.keep_client_names() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- Deleting a company deletes its names; companies with published certificates cannot be deleted.
@@ -41,7 +42,7 @@ end $$;
 create trigger keep_history before update or delete on public.client_names
   for each row execute function private.keep_client_names();
 
--- The names that count: without corrected ones.
+-- Former names without those that were corrected.
 create view private.former_names with (security_invoker = true) as
 select n.id, n.client_id, n.name, n.legal_form, n.until_on
 from public.client_names n
@@ -51,7 +52,7 @@ where n.until_on is not null and not exists (
     and lower(coalesce(o.legal_form, '')) = lower(coalesce(n.legal_form, '')) and o.recorded_at > n.recorded_at);
 grant select on private.former_names to authenticated, visitor_reader, staff_reader;
 
-/* Returns the former names of a company, the latest first: [{name, legal_form, until_on}]. */
+/* Returns the former names of a company, latest first: [{name, legal_form, until_on}]. */
 create function private.former_names_of(company uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'legal_form', n.legal_form, 'until_on', n.until_on)
     order by n.until_on desc, n.name), '[]')
@@ -74,7 +75,7 @@ begin
 end $$;
 grant execute on function private.formerly_named(text[], integer) to visitor_reader, staff_reader;
 
-/* For everyone: returns the former names of a published company, the latest first, with the day until which each
+/* For everyone: returns the former names of a published company, latest first, each with the day until which it
    applied. */
 create function public.former_names(company_id uuid) returns table (name text, legal_form text, until_on date)
 language sql stable security definer set search_path = '' as $$
@@ -84,14 +85,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.former_names(uuid) to anon, authenticated, service_role;
 
-/* Returns true if certificates of the company were ever published. */
+/* Returns true if a certificate of the company was ever published. */
 create function private.was_certified(company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.certificates c where c.client_id = company and c.first_published_at is not null)
 $$;
 grant execute on function private.was_certified(uuid) to authenticated, service_role;
 
-/* Returns the letters and digits of legal form and name in lower case: names with the same key count as equal. */
+/* Returns the letters and digits of legal form and name in lower case. Names with the same key count as equal. */
 create function private.title_key(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(private.company_title(nullif(btrim(title_key.legal_form), ''), title_key.name)),
@@ -99,8 +100,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.title_key(text, text) to authenticated, service_role;
 
-/* Returns why the name or legal form of a company, or the day from which they apply, cannot be changed: name_day (a day
-   or a reason is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
+/* Returns why the name or legal form of a company, or their first day, cannot be changed: name_day (a day or a reason
+   is missing), name_day_wrong (after today, or not after earlier names); null if they can. */
 create function private.name_problem(company uuid, name text, legal_form text, since date, correction text )
 returns text language sql stable security definer set search_path = '' as $$
   with stored as (
@@ -123,10 +124,10 @@ returns text language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
-/* Trigger before insert or update: keeps the former name when name or legal form of a company with published
-   certificates changes; different capitals or punctuation do not count as a change. name_since is the day from which
-   the new name applies. name_correction is never stored: with it, a changed name corrects a typing error, and a changed
-   day corrects the day of the last former name (null: it was not a former name). Errors: P0001 client.name_day,
+/* Trigger before insert or update: stores the former name when the name or legal form of a company with published
+   certificates changes; different capitals or punctuation do not count as a change. name_since: first day of the new
+   name. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day corrects
+   until_on of the latest former name (null: it was not a former name). Errors: P0001 client.name_day,
    client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 /* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
    is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. changed: certificates whose content on `day` may differ from the present one; set only with a filter
-   that needs it. */
+   `companies`. changed: certificates whose content on `day` may differ from the present one; set only if a filter needs
+   it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -21,7 +21,7 @@ create function private.company_words(typed text) returns text[] language sql im
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns true if a certificate met the filters of KBLI and qualification on the day. */
+/* Returns true if a certificate matched the filters of KBLI and qualification on the day. */
 create function private.certificate_met(certificate uuid, asked private.register_question) returns boolean
 language sql stable set search_path = '' as $$
   select (asked.kbli is null or asked.kbli in (c.facts ->> 'kbli_code', c.facts ->> 'kbli_other_code'))
@@ -84,8 +84,8 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), whose name or a former name contains all
-   of them (2), or, if there is none, whose name is similar (3); up to `most` of each, by name. */
+/* Returns up to `most` published companies of each closeness, by name: 1, the name begins with the words; 2, the name
+   or a former name contains all words; 3, the name is similar, only if there are no others. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare

@@ -38,8 +38,8 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
-   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with content and
+/* Returns the certificates to show for a found company: those that meet the filters. If some of these have the searched
+   number, KBLI or subclassification, returns only those. With a day, returns those issued by then, with the content and
    status of that day. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
@@ -87,12 +87,12 @@ grant execute on function private.certificates_matched(uuid, private.register_qu
 
 /* For everyone: returns one page of the companies in the register, best first, then by name, or sorted (name,
    name_down, province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate
-   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass
-   (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
-   the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
-   number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
-   subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}]. Errors: P0001 check.day_wrong.
-   */
+   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and
+   subclass (codes), kbli, qualification, status (kedaluwarsa included), all of which one certificate must meet, and
+   on_date, the day of the status. total and pages are capped at 1,000 (is_capped); beyond the last page, returns the
+   last page. statuses: number of certificates by status; matched: the first four matching certificates of
+   matched_count: [{number, subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}].
+   Errors: P0001 check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')

@@ -25,8 +25,8 @@ create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
 
-/* Returns the public certificates whose number has these letters and digits, or had them before a correction, with that
-   number. */
+/* Returns public certificates by the letters and digits of their number, present or before a correction, with the
+   number that matches. */
 create function private.certificates_spelled(bare text) returns table (id uuid, number text)
 language sql stable set search_path = '' as $$
   select x.id, x.number from public.certificates x
@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.certificates_spelled(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, present or before a correction: as written, otherwise with the same letters
-   and digits, otherwise without preceding words. */
+/* Returns up to 20 certificates by present or corrected number: first as typed, then by the same letters and digits,
+   then without preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -106,7 +106,7 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   corrections jsonb)
 language sql stable set search_path = '' as $$
   select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
-    -- A scalar subquery: a join would read all certificates.
+    -- Scalar subquery: a join would read all certificates.
     (select r.number from public.certificates r where r.id = o.replaced_by and r.is_published and r.deleted_at is null),
     o.ground,
     o.until,
@@ -130,13 +130,12 @@ $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
 /* For everyone: returns up to 20 certificates by number (present or corrected), NIB or company name (at least three
-   letters), best first. status: today's (belum_terbit before the issue, kedaluwarsa after the last day);
-   status_since: null if unknown; status_ground: the recorded kind of reason; successor_number: the certificate in
-   force of the same company for the same work; client_name and legal_form: as issued; present_name: the company's
-   name if it has changed since; corrections: all of corrections_of; checked_at: now. With on_date, returns status
-   and content of that day: also tak_tercatat, recorded_from, the first day of the records, recorded_on, when the
-   status was recorded, and changed_on, when a later decision last changed the answer for that day. Errors: P0001
-   check.day_wrong. */
+   letters), best first. status: today's (belum_terbit before the issue, kedaluwarsa after the last day); status_since:
+   null if unknown; status_ground: the recorded kind of reason; successor_number: the certificate in force of the same
+   company for the same work; client_name and legal_form: as issued; present_name: the company's present name if it is
+   different; corrections: all of corrections_of; checked_at: now. With on_date, returns status (also tak_tercatat) and
+   content of that day, with recorded_from (first day of the records), recorded_on (when the status was recorded) and
+   changed_on (when a later decision last changed the answer for that day). Errors: P0001 check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,

@@ -9,8 +9,8 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number, present or corrected, or of the company with
-   that NIB. Does not search names. */
+/* Returns one line of a check: the query, and the certificates with that number, present or corrected, or of the
+   company with that NIB. Does not search names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -128,7 +128,7 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Returns the statuses before and after a decision; {} for one that changes no status. */
+/* Returns the statuses before and after a decision; {} if it does not change the status. */
 create function private.statuses_touched(certificate uuid, kind text, sequence bigint, annulled_kind text)
 returns text[] language sql stable set search_path = '' as $$
   select case coalesce(annulled_kind, kind) when 'grant' then '{aktif}' when 'suspend' then '{aktif,dibekukan}'
@@ -144,7 +144,7 @@ grant execute on function private.statuses_touched(uuid, text, bigint, text) to 
 /* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
    the recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
    (annulled_kind: kind of the decision annulled). Excludes reasons and names. filters: {status, category, province};
-   status matches the one before or after the decision. Used by feeds. */
+   status: before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)
@@ -168,7 +168,7 @@ begin
         and (asked.province is null or k.province = asked.province)
       left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
       left join public.certificate_decisions a on a.id = d.annuls
-    -- Excluding grants lets the planner use the index of later decisions.
+    -- Without grants, the planner can use the index of later decisions.
     where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
       and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
       a.kind))

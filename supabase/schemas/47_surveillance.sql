@@ -21,7 +21,7 @@ comment on table public.surveillance_visits is
 comment on column public.surveillance_visits.result is
   'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
 comment on column public.surveillance_visits.no_decision_reason is
-  'Why no decision on the certificate follows a visit with the result tidak; null: one is due.';
+  'Reason why no decision on the certificate follows a visit with the result tidak; null: a decision is due.';
 comment on column public.surveillance_visits.next_due_on is 'The day set for the next visit, which has its own row.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
@@ -57,8 +57,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* Returns true if a visit found that the certificate does not conform (ISO/IEC 17065, 7.11.1), and since then neither a
-   decision nor a reason for none was recorded. A certificate that is not active needs no decision. */
+/* Returns true if a visit found that the certificate does not conform (ISO/IEC 17065, 7.11.1) and neither a decision
+   nor a reason for none has been recorded since. A certificate that is not active needs no decision. */
 create function private.awaits_decision(
   certificate_id uuid, status text, expires_on date, result text, done_on date, no_decision_reason text
 ) returns boolean language sql stable security definer set search_path = '' as $$
@@ -81,7 +81,7 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    -- Plans visits again after a withdrawal or replacement was annulled.
+    -- Plans visits again after the annulment of a withdrawal or replacement.
     is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
       or old.status not in ('aktif', 'dibekukan');
     if is_moved then
@@ -100,11 +100,11 @@ begin
 end $$;
 
 /* For admins and editors: records or corrects the result of a visit. The status of the certificate does not change.
-   next_due_on: day of the next visit, which replaces the days planned before it. With the result 'tidak', follows is
-   required: 'decision' (one on the certificate is due) or 'none' with no_decision_reason. seen: updated_at of the visit
-   as the caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another
-   user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong
-   (not after the visit and before the certificate's last day), surveillance.follows_missing,
+   next_due_on: day of the next visit, which replaces the days planned before it. The result 'tidak' requires follows:
+   'decision' (a decision on the certificate is due), or 'none' with no_decision_reason. seen: updated_at of the visit
+   that the caller has read. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by
+   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
+   surveillance.next_wrong (not after the visit and before the certificate's last day), surveillance.follows_missing,
    surveillance.reason_missing, surveillance.words_long, submission.key_used. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
@@ -264,7 +264,7 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Counts overdue visits, visits due this month, visits whose decision is due, and ending suspensions, for the
+/* Counts overdue visits, visits due this month, visits that need a decision, and ending suspensions, for the
    dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$

@@ -181,8 +181,8 @@ begin
   end loop;
 end $$;
 
-/* Returns the last day for an appeal against a decision, counted from the day of the decision; null if the decision
-   takes nothing away. */
+/* Returns the last day for an appeal against a decision, counted from the decision date; null if the decision is not to
+   the company's disadvantage. */
 create function private.appeal_until(decision public.certificate_decisions) returns date
 language sql stable security definer set search_path = '' as $$
   select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,

@@ -1,7 +1,8 @@
--- Hiding a published certificate or showing it again changes what visitors can check, in whatever way it is done.
+-- Hiding a published certificate, or showing it again, changes the public register, so every way of doing it is
+-- guarded.
 
-/* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or to
-   show them again, and writes it to the security record. */
+/* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or show
+   them again, and writes the change to the security record. */
 create function private.note_hidden() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was_shown constant boolean := old.is_published and old.deleted_at is null;

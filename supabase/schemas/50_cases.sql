@@ -62,7 +62,7 @@ comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
 comment on column public.complaints.concerned_confirmed_at is
-  'When an admin confirmed which staff a complaint of the category personel concerns. Until then only admins see it.';
+  'When an admin confirmed which staff a complaint of the category personel concerns. Until then, only admins see it.';
 create index complaints_unconfirmed on public.complaints (id) where category = 'personel'
   and concerned_confirmed_at is null;
 create index complaints_concerned_confirmed_by on public.complaints (concerned_confirmed_by)
@@ -97,9 +97,9 @@ create table public.appeals (
   constraint an_admission_has_a_cause check ((late_admitted_at is null) = (late_cause is null))
 );
 comment on column public.appeals.filing_due_on is
-  'The last day for this appeal by the settings and holidays on the day on which it was recorded.';
+  'Last day for filing this appeal, by the settings and holidays of the day on which it was recorded.';
 comment on column public.appeals.is_late is
-  'It arrived after filing_due_on. It lapses with a reason, or is admitted for a recorded cause (late_cause).';
+  'True if it arrived after filing_due_on. It then lapses, or is admitted for a recorded cause (late_cause).';
 create index appeals_late_admitted_by on public.appeals (late_admitted_by) where late_admitted_by is not null;
 create index appeals_of_application on public.appeals (application_key);
 create index appeals_joined_into on public.appeals (joined_into);
@@ -144,9 +144,9 @@ grant select, insert on public.contact_submissions to service_role;
 
 /* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
    grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
-   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text.
-   sources: the channels through which staff receive such cases. counted: further columns of the figures. The audit log
-   records that a case arrived, moved and was decided, never text or identity. */
+   expression for the text searched in addition to subject and reporter. words: columns with the reporter's text.
+   sources: channels through which staff receive such cases. counted: further columns of the figures. The audit log
+   records arrival, transitions and decision of a case, never text or identity. */
 create procedure private.make_case_table(
   target regclass, searched text, words text[], sources text[], counted text default ''
 ) language plpgsql set search_path = ''  as $$
@@ -163,7 +163,7 @@ begin
       add company text check (char_length(company) <= 200),
       add subject text not null check (char_length(subject) <= 200),
       add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
-      -- Channel: the site, or staff, who then enter the legal basis and how the reporter learned of the privacy notice.
+      -- Channel: the site, or staff, who then record the legal basis and how the reporter received the privacy notice.
       add source text not null default 'situs' check (source in (%3$s)),
       add source_name text check (char_length(source_name) <= 200),
       add legal_basis text check (legal_basis in ('kewajiban')),
@@ -228,7 +228,7 @@ begin
       'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
       'complaints and appeals. Null: consent.';
     comment on column %1$s.notice_told is
-      'How the reporter of an entered case learned of the privacy notice; belum: not yet.';
+      'How the reporter of an entered case received the privacy notice; belum: not yet.';
     comment on column %1$s.created_at is
       'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits '
       'count.';
@@ -241,7 +241,7 @@ begin
       'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them, or to '
       'the user who recorded the decision and confirmed that the decider gave it.';
     comment on column %1$s.decider_name is
-      'Who took the decision, with their post. decided_by: their account, or null if they have none.';
+      'Name of the decider, whose post is in decider_post. decided_by: their account, or null without one.';
     comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
       'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched, (select string_agg(quote_literal(s), ', ') from unnest('situs'::text || sources) s));

@@ -1,8 +1,8 @@
--- Who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and who reads it.
+-- Rules for who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and for who
+-- can read it.
 
-/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses that were carried over from
-   an
-   older register. No other object reads the history of certificates to find out who is involved in a case. */
+/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses carried over from an older
+   register. No other object reads the history of certificates to find involved staff. */
 create view private.certificate_deciders as
   select d.certificate_id, d.recorded_by as user_id, d.kind, d.effective_on, d.recorded_at
   from public.certificate_decisions d where d.recorded_by is not null and not d.is_carried
@@ -26,8 +26,8 @@ create index certificate_decisions_decider on public.certificate_decisions (deci
 create index certificate_proposals_asked_by on public.certificate_proposals (asked_by);
 create index certificate_proposals_settled_by on public.certificate_proposals (settled_by);
 
-/* Certificates that a case is about: the one a complaint names, and those that ever had the number given in an appeal.
-   Reads the hidden texts of confidential cases too. */
+/* Certificates that a case is about: the one that a complaint names, and those that have or had the number given in an
+   appeal. Also reads the hidden texts of confidential cases. */
 create view private.case_certificates as
   select c.id as case_id, c.about_certificate_id as certificate_id, greatest(c.created_at, c.entered_at) as arrived_at,
     null::date as decision_date, null::text as decided_kind
@@ -69,7 +69,8 @@ comment on table private.case_deciders is
 create index case_deciders_user on private.case_deciders (user_id, case_id);
 alter table private.case_deciders enable row level security;
 
-/* Stores who decided on the certificates of one case, or on one certificate that cases are about. */
+/* Stores the staff who decided on the certificates of one case, or, given a certificate, on that certificate for all
+   its cases. */
 create function private.note_case_deciders(of_case uuid, of_certificate uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,8 +92,8 @@ begin
   end if;
 end $$;
 
-/* Trigger after a change of a case, of its hidden texts, of a decision, a proposal or a number: updates
-   private.case_deciders. The argument is the column with the id: of a case (id, case_id) or certificate_id. */
+/* Trigger after a change of a case, its hidden texts, a decision, a proposal or a number: updates
+   private.case_deciders. Argument: the column with the id of the case (id, case_id), or certificate_id. */
 create function private.follow_deciders() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   row_id constant uuid := (case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[0])::uuid;
@@ -113,8 +114,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Returns the keys (person_key) of the names of people who are involved in a case: recorded with it, with or without an
-   account, or who decided on a certificate that it is about (private.case_deciders), with or without an account. */
+/* Returns the name keys (person_key) of the people involved in a case: those recorded as involved, and those who
+   decided on a certificate that it is about (private.case_deciders). Includes people without an account. */
 create function private.involved_names(case_id uuid) returns setof text
 language sql stable security definer set search_path = '' as $$
   select private.person_key(coalesce(p.person_name, u.full_name)) from public.case_people p
@@ -138,8 +139,8 @@ language sql stable security definer set search_path = '' as $$
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users, and users other than admins while it is
-   unknown whom a complaint about staff concerns. */
+/* Returns true if the user must not see the case at all: involved users, and, until the subject of a complaint about
+   staff is confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
@@ -147,8 +148,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_kept_from(uuid, uuid) to authenticated;
 
-/* Returns the cases that the caller must not see (is_kept_from), as one array, so that policies and lists evaluate it
-   once per statement. */
+/* Returns the cases that the caller must not see (is_kept_from). They are one array, so that policies and lists
+   evaluate it once per statement. */
 create function private.hidden_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(h.id), '{}') from (
     select p.case_id as id from public.case_people p where p.user_id = auth.uid() and p.revoked_at is null

@@ -20,15 +20,15 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
 $$;
 
 /* Returns the columns of a case that the current function may correct: contact details and consent in
-   correct_case_person() and withdraw_case_consent(); otherwise none. */
+   correct_case_person() and withdraw_case_consent(); none elsewhere. */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
 
-/* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
-   contact details, restriction, replies, the appeal that a joined one follows, and, with `by_deletion`, references that
-   the deletion of an account or company clears. Generated columns are null in a trigger before update. No role is
-   granted closed_at. */
+/* Returns the changed columns of a closed case that only reopening may change. Allowed are corrected contact details,
+   restriction, replies, the appeal that a joined one follows, and, with `by_deletion`, references that are cleared when
+   an account or company is deleted. Skips generated columns, which are null in a trigger before update, and closed_at,
+   which no role may write. */
 create function private.changes_after_closing(was jsonb, became jsonb, by_deletion boolean) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(b.key), '{}') from jsonb_each(became) b
@@ -137,7 +137,7 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  -- A status change alone is not a response; only a remark, a question or the outcome is.
+  -- A status change alone is not a response. A remark, a question or the outcome is one.
   if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
     new.first_response_at := coalesce(old.first_response_at, now());
   end if;
@@ -187,9 +187,9 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved; an admin while nobody confirmed whom a
-   complaint about staff concerns. Only an admin or the current assignee can
-   assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
+/* Requires an assignee who is an active admin or editor and not involved, and an admin until the subject of a complaint
+   about staff is confirmed. Only an admin or the current assignee can assign confidential or restricted cases
+   (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -45,7 +45,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: records the first response, which is the first message to the reporter of an open case. */
+/* Trigger after insert: the first message to the reporter of an open case is recorded as the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +93,8 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. The subject of a complaint about staff raises none. */
+/* Trigger after insert: an alarm notifies admins when an editor records a colleague, or any user records an admin, as
+   involved, because this excludes them from the case. There is no alarm for the subject of a complaint about staff. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
@@ -255,8 +255,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses users who cannot read the case: with case.involved if they are involved in it, otherwise with
-   case.confidential. The functions that call it document only the latter. */
+/* Refuses users who cannot read the case: with case.involved if they are involved, otherwise with case.confidential.
+   The functions that call it document only the latter. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

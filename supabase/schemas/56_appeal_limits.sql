@@ -16,7 +16,7 @@ begin
   return result;
 end $$;
 
-/* Returns the last day on which a decision of that date can be appealed, by calendar, holidays and settings. */
+/* Returns the last day for an appeal against a decision of that date, by calendar, holidays and settings. */
 create function private.last_appeal_day(decision_date date) returns date
 language sql stable security definer set search_path = '' as $$
   select private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))
@@ -43,10 +43,9 @@ end $$;
 
 /* For everyone: returns whether a decision of that date can be appealed, by calendar, holidays and settings (default 14
    working days) and regardless of other appeals: {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
-   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
-   decision, by the rules of the body), unentered_years (years of that period without holidays)}. A late appeal is
-   possible (too_late): it lapses unless it is admitted for a recorded cause. Errors: P0001 field.required,
-   field.invalid. */
+   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (appeals
+   per decision), unentered_years (years of that period without holidays)}. A late appeal (too_late) can be filed, but
+   lapses unless it is admitted for a recorded cause. Errors: P0001 field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -73,8 +72,8 @@ begin
 end $$;
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
-/* Trigger before update of a late appeal: it is not decided and its documents are not complete before it was admitted.
-   It can lapse or be joined. Refuses with case.late_undecided. */
+/* Trigger before update of a late appeal: until it is admitted, refuses a decision and complete documents with
+   case.late_undecided. It can lapse or be joined. */
 create function private.require_admission() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.status <> old.status and new.status in ('diterima', 'ditolak') then
@@ -88,9 +87,9 @@ end $$;
 
 /* For admins and editors who can read the late appeal and are not involved: admits it for a cause. admission: cause
    'keadaan_kahar' (force majeure)|'kesalahan_lembaga' (an error of the body)|'lainnya', explanation 10-2000. The
-   reporter reads both; this is the first response. key: idempotency key. Returns the same as move_case. Errors: 42501;
-   P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam, case.not_late,
-   case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
+   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as move_case.
+   Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
+   case.not_late, case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
    submission.key_used. */
 create function public.admit_late_appeal(id uuid, admission jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -132,7 +131,7 @@ begin
 end $$;
 grant execute on function public.admit_late_appeal(uuid, jsonb, uuid) to authenticated;
 
--- Runs after `guard`, which checks the transition: triggers run in the order of their names.
+-- Triggers run in the order of their names: this one runs after `guard`, which checks the transition.
 create trigger require_admission before update of status, documents_complete_at on public.appeals for each row
   when (old.is_late and old.late_admitted_at is null and new.anonymised_at is null)
   execute function private.require_admission();

@@ -51,7 +51,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
-/* Inserts an appeal with these columns, and whether it is late on the day on which it arrived. Returns its number. */
+/* Inserts an appeal with these columns, and with is_late computed for the day of its arrival. Returns its number. */
 create function private.add_appeal(made jsonb) returns text
 language sql volatile security definer set search_path = '' as $$
   insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation,
@@ -192,9 +192,9 @@ grant execute on function public.submit_complaint(jsonb) to anon, authenticated,
    required, and instead of category, description and expected_remedy: application_number 3-80 (application or
    certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
    subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-   A late appeal is filed too; it lapses unless it is admitted. Returns also late_after (the last day for it, if it is
-   late, else null). Further errors: field.in_future. Other appeals never cause a refusal. The time limits of the
-   settings count from complete documents: first for the response, then for the outcome. */
+   A late appeal is accepted, but lapses unless it is admitted. Also returns late_after (the last day for filing, if the
+   appeal is late, otherwise null). Additional errors: field.in_future. Earlier appeals never cause a refusal. Both time
+   limits, for the response and for the outcome, start when the documents are complete. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;

@@ -150,8 +150,8 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses a closed case, and spam without its contents, with
-   case.closed with the field. */
+/* Locks the row before the reporter adds something, and removes a spam mark. Refuses a closed case, and spam whose
+   contents were removed, with case.closed and the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

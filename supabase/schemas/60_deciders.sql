@@ -1,6 +1,6 @@
--- Every outcome names who decided it, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
-/* Requires the name and post of a decider who is not involved, with or without an account, and for an appeal that its
-   letter is signed by somebody who is not involved either. Refuses with field.required, case.decider_involved,
+-- Every outcome names its decider, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
+/* Requires the name and post of a decider, with or without an account, who is not involved. For an appeal, also
+   requires that the signatory of its letter is not involved. Refuses with field.required, case.decider_involved,
    case.signatory_involved. */
 create function private.check_decider(kind text, case_id uuid, account uuid, name text, post text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -18,8 +18,8 @@ begin
   end if;
 end $$;
 
-/* Returns the settings of letters without signatories who are involved in a case. Its letter is then signed in the name
-   of the body. */
+/* Returns the settings of letters without signatories who are involved in a case. Its letter then has the name of the
+   body as its signature. */
 create function private.letters_apart(letters jsonb, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select letters_apart.letters - coalesce((
@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
       in (select n from private.involved_names(letters_apart.case_id) n)), '{}')
 $$;
 
-/* Returns the post of a person: as in their last decision on a case, else in the organisation chart; or null. */
+/* Returns the post of a person from their last decision on a case, or else from the organisation chart, or null. */
 create function private.post_of(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -43,8 +43,8 @@ language sql stable security definer set search_path = '' as $$
     where o.deleted_at is null order by o."order", o.id limit 1))
 $$;
 
-/* For admins and editors: returns {name, post} of the caller, as preset for the decider of an outcome. post: of their
-   last decision, else from the organisation chart, or null. Errors: 42501. */
+/* For admins and editors: returns {name, post} of the caller, the default decider of an outcome. post: from their last
+   decision, or else from the organisation chart, or null. Errors: 42501. */
 create function public.own_post() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();

@@ -69,7 +69,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
-/* Refuses with message.gaps a text to a reporter with an unfilled placeholder of a template: [isi: …], [fill in: …]. */
+/* Refuses a text to a reporter with message.gaps if it contains an unfilled placeholder of a template: [isi: …], [fill
+   in: …]. */
 create function private.refuse_message_gaps(field text, words text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -87,25 +88,23 @@ begin
 end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
-/* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
-   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
-   by record_withdrawal) needs
-   outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
-   or 'en', the language of the declaration of independence (decision_declaration) that the decider gave; it is stored
-   with the case. decider (2-150): who took the decision, the caller if null; with or without an account, which is found
-   by the name, and not involved. post (2-120): of the decider, required; of the caller own_post() if null. finding: one
-   of case_transitions.findings, required if there are several. effect (to 2000):
-   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
-   the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
-   by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
-   first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+/* For admins and editors: changes the status of a case. kind: 'complaint'|'appeal'. new_status: one that
+   case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut by
+   record_withdrawal) needs outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC
+   17065 7.13.5). declares: 'id' or 'en', the language of the declaration of independence (decision_declaration) that
+   the decider gave; it is stored with the case. decider (2-150): name of the decider, who must not be involved; null:
+   the caller. An account with this name is recorded too. post (2-120): post of the decider, required; defaults to
+   own_post() for the caller. finding: one of case_transitions.findings, required if there are several. effect (to
+   2000): what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other transitions
+   take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the
+   working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, case.effect_unplanned, case.late_undecided (a late appeal before
-   admit_late_appeal), case.decider_involved,
-   case.signatory_involved (who signs letters of appeals), field.required (decider, post), field.invalid,
-   field.too_short, case.outcome_only_when_closing,
-   case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
+   admit_late_appeal), case.decider_involved, case.signatory_involved (the signatory of appeal letters), field.required
+   (decider, post), field.invalid, field.too_short, case.outcome_only_when_closing, case.involved, case.confidential,
+   message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null, decider text default null,
@@ -167,7 +166,8 @@ end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
   to authenticated;
 
-/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
+/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed until
+   its subject is confirmed. */
 create function private.require_seen(id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -176,7 +176,7 @@ begin
 end $$;
 
 /* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
-   confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
+   confidential or restricted case can be assigned only by an admin or its assignee, because the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
@@ -312,10 +312,10 @@ begin
 end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
-/* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
-   if there is no other active admin, and a colleague's only if they are not involved themselves. key: idempotency key.
-   Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement, case.involved, field.required,
-   field.too_long, submission.key_used. */
+/* For admins: revokes an involvement (id of case_people) with a reason; the row is not deleted. Admins can revoke their
+   own only if there is no other active admin, and a colleague's only if they are not involved themselves. key:
+   idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement,
+   case.involved, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

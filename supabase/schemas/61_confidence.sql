@@ -1,7 +1,6 @@
-/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. The
-   identity of a confidential case is only for admins and the assignee. Each call is written to the audit log (action
-   unmask).
-   All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. Only
+   admins and the assignee can read the identity of a confidential case. Each call is written to the audit log (action
+   unmask). All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -31,8 +30,8 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
-/* Refuses with session.not_fresh unless the session is fresh, or the caller has read this confidential case within the
-   last hour: its page refreshes after each new entry. */
+/* Requires a fresh session, unless the caller has read this confidential case within the last hour: its page refreshes
+   after each new entry. Refuses with session.not_fresh. */
 create function private.require_fresh_reader(case_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -68,10 +67,9 @@ end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
-   function evidence-link calls it as the user before it returns an address. Viewers can open minutes of the compliance
-   board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001 evidence.not_found
-   (unknown, unchecked or deleted), case.confidential,
-   session.not_fresh (of a confidential case). */
+   function evidence-link calls it with the user's token before it returns an address. Viewers can open minutes of the
+   compliance board only. Each call is written to the security record (evidence_read). Errors: 42501; P0001
+   evidence.not_found (unknown, unchecked or deleted), case.confidential, session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -113,7 +111,7 @@ end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 /* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
-   reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
+   reporter is notified, which counts as the first response, and both time limits start now. Repeated calls change
    nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
    case.confidential, case.restricted, case.late_undecided. */
 create function public.complete_documents(id uuid) returns jsonb
@@ -161,7 +159,7 @@ begin
 end $$;
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Involved staff see no row of the case: its columns name the reporter.
+-- Involved staff cannot read the row of the case, because its columns name the reporter.
 create policy "handlers read complaints" on public.complaints for select to authenticated
   using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
     and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
@@ -180,7 +178,7 @@ create policy "handlers update the workflow of appeals" on public.appeals for up
     and (not is_confidential or private.may_read_case('appeal', id)))
   with check ((select private.has_role('admin', 'editor')));
 
--- A message that became a complaint is hidden with it.
+-- A message that became a complaint is hidden together with the complaint.
 create policy "handlers read messages" on public.contact_submissions for select to authenticated
   using ((select private.has_role('admin', 'editor'))
     and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[]))
@@ -195,7 +193,7 @@ create policy "admins delete messages" on public.contact_submissions for delete 
   using ((select private.has_role('admin')) and (complaint_id is null
     or complaint_id <> all ((select private.hidden_cases())::uuid[])));
 
--- The policy of the case applies within the subquery.
+-- The policies of the case apply within the subquery.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)

@@ -1,7 +1,6 @@
--- Spam is excluded from the work on open cases. A case stays in the register and in the figures as spam; its contents
--- are removed after 30 days. A message is deleted then. The sender of a case can object on the tracking page for as
--- long:
--- a reply removes the mark.
+-- Spam is excluded from the work on open cases. A case marked as spam stays in the register and counts as spam in the
+-- figures; its contents are removed after 30 days. Messages marked as spam are deleted then. Until then, a reply of the
+-- sender on the tracking page removes the mark.
 
 /* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
@@ -32,7 +31,7 @@ begin
   end if;
 end $$;
 
-/* Returns true if the sender of a case left a name or an address. */
+/* Returns true if the sender of a case left a name or a contact address. */
 create function private.is_named(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.cases c where c.id = is_named.case_id
@@ -54,8 +53,8 @@ begin
   end if;
 end $$;
 
-/* Marks cases as spam, or proposes it: a case with the name or an address of its sender is spam once an admin or
-   another user marks it. Returns the changed ids. */
+/* Marks cases as spam, or proposes it: if the sender left a name or an address, an admin or a second user must mark the
+   case. Returns the changed ids. */
 create function private.mark_cases_spam(kind text, ids uuid[]) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -74,8 +73,8 @@ end $$;
 
 /* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
    removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. A case whose sender left a name or an
-   address is only proposed as spam, until an admin or another admin or editor marks it too. Spam cannot be moved; it
-   stays in the register and in the figures as spam, and loses its contents and files after 30 days. Messages are
+   address is only proposed as spam until an admin, or a second editor, marks it too. The status of spam cannot change;
+   it stays in the register, counts as spam in the figures, and loses its contents and files after 30 days. Messages are
    deleted then. Closed cases cannot be marked, and confidential and restricted ones only by users who can read them.
    The change is written to the audit log. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
    case.not_found, case.closed, case.anonymised, case.joined (others were joined into it), case.confidential,
@@ -104,6 +103,6 @@ begin
 end $$;
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
 
-/* Returns how long the contents of spam are kept. */
+/* Returns the retention period for the contents of spam. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;

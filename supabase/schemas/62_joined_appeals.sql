@@ -34,8 +34,8 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* For admins and editors: returns the appeal, and after it others with the same application or certificate number in
-   any spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
+/* For admins and editors: returns the appeal, followed by others with the same application or certificate number in any
+   spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
    Returns at most 20 rows {appeal_id, number, status, created_at, application_number, decision, decision_date,
    relation, company, name, email, grounds, language, is_hidden (confidential and not readable: its texts are null),
    joined_into, is_closed, same_decision (kind and date as the first), other_sender (another e-mail address than the

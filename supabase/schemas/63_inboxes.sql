@@ -26,7 +26,7 @@ begin
       and (c.restricted_at is null or c.%2$I = $2 or $3) and coalesce(c.%3$I <> all ($5), true)
     order by c.created_at desc, c.id limit $4 $q$,
     (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge,
-    -- A message that became a complaint is hidden with it.
+    -- A message that became a complaint is hidden together with the complaint.
     case in_charge when 'handled_by' then 'complaint_id' else 'id' end)
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
     least(greatest(most, 1), 100000), private.hidden_cases();
@@ -47,8 +47,8 @@ end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 /* For admins and editors: searches appeals like search_complaints, and also by application or certificate number.
-   has_open_effect: only upheld ones whose effect is not recorded yet; has_unpaid_fee: only open ones whose invoice was
-   due before today. */
+   has_open_effect: only upheld appeals whose effect is not recorded yet; has_unpaid_fee: only open appeals whose
+   invoice was due before today. */
 create function public.search_appeals(
   query text, most integer default 1000, is_unanswered boolean default false, has_open_effect boolean default false,
   has_unpaid_fee boolean default false
@@ -78,9 +78,8 @@ $$;
 grant execute on function public.search_messages(text) to authenticated;
 
 /* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
-   without spam and hidden ones: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
-   42501 for others;
-   P0001 case.kind_unknown. */
+   without spam and hidden cases: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
+   42501 for others; P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -114,12 +113,10 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 -- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
    (this one included, at most 36), by month of arrival, category, status and finding. Spam has category and status
-   'spam', and no time limits. closed: number of
-   closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
-   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
-   complaints
-   have no outcome. filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001
-   case.kind_unknown. */
+   'spam', and no time limits. closed: number of closed cases; days_to_close: average calendar days from arrival to
+   outcome, or null. answers_due, outcomes_due: number of cases answered or decided, or due by now; answered_in_time,
+   decided_in_time: number of these answered or decided by the promised day. Withdrawn complaints have no outcome.
+   filed_late: appeals that arrived after their last day. Errors: 42501 for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer,
@@ -185,9 +182,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for a reply and contain all words, without hidden ones. source: a null of the
-   table's row type.
-   Runs with the rights of the calling role. */
+/* Returns the newest open cases that wait for a reply and contain all words, without hidden cases. source: a null of
+   the table's row type. Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin

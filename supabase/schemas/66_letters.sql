@@ -1,4 +1,4 @@
-/* Returns a number of a letter without blanks and in one case, for comparison. */
+/* Returns a letter number without blanks and in one case, for comparison. */
 create function private.letter_key(number text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(upper(number), '\s', '', 'g') $$;
 
@@ -69,7 +69,7 @@ begin
 end $$;
 
 /* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
-   without gaps. Letters on certificates have a series of their own if the settings have a format for them. */
+   without gaps. Letters on certificates have their own series if the settings contain a format for them. */
 create function private.next_letter_number(kind text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -85,7 +85,7 @@ begin
       '{nomor}', lpad((regexp_match(private.next_case_number(series), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed format, or the format of the other series, may produce a number that was used before.
+    -- A changed format, or the format of the other series, may produce a number that is already in use.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
@@ -114,8 +114,8 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* Returns the contents of a case's letter, as they are now, or were before the case was reopened; null for an
-   anonymised or restricted case. */
+/* Returns the contents of a case's letter, current or from before the case was reopened; null for an anonymised or
+   restricted case. */
 create function private.case_letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -141,7 +141,7 @@ begin
     'actions', private.told_actions(letter.kind, letter.case_id));
 end $$;
 
-/* Returns the contents of a letter; null if it cannot be made now. */
+/* Returns the contents of a letter; null if it cannot be created now. */
 create function private.letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -153,14 +153,13 @@ begin
       else private.case_letter_facts(letter) end;
 end $$;
 
-/* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
-   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at,
-   language, body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the
-   previous letter, after reopening), case_number, received_at, status, finding, is_confidential, recipient, company
-   (both null for a confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it),
-   decider_post and
-   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have those
-   of decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
+/* For service_role, called by the function outcome-letter: claims letters to create, each for one attempt. For five
+   minutes, other callers skip them. Returns [{id, number, code (printed for verify_letter), kind, decided_at, language,
+   body {site_name, site_name_en, site, letters}}]. Letters of cases also have replaces (number of the previous letter,
+   after reopening), case_number, received_at, status, finding, is_confidential, recipient, company (both null for a
+   confidential case), subject, outcome, effect, reasons, declaration, decider (who declared it), decider_post and
+   actions [{text, due_on (null: why none is needed), done_on}]; letters on certificates have the keys of
+   decision_letter_facts. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

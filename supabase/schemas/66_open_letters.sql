@@ -1,4 +1,4 @@
--- Reading letters: by staff, by reporters and holders, and the public check.
+-- Access to letters: for staff, for reporters and holders, and the public check.
 
 /* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
 create function private.letter_ticket(order_id uuid, until bigint) returns text
@@ -50,7 +50,7 @@ begin
 end $$;
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
-/* Returns the order if the caller can read its case, or reads the register. */
+/* Returns the order of the letter if the caller can read its case, or, for a letter on a certificate, the register. */
 create function private.letter_order(id uuid) returns private.letter_orders
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -67,9 +67,9 @@ begin
   return found_order;
 end $$;
 
-/* For admins and editors who can read the case, and for all staff if the letter is on a certificate: returns a ticket,
-   valid for five minutes, that the function outcome-letter exchanges for the file's address. Each call is written to
-   the security record (letter_read). Errors: 42501; P0001 letter.not_found (or not made), case.confidential. */
+/* For admins and editors who can read the case, and for all staff for letters on certificates: returns a ticket, valid
+   for five minutes, that the function outcome-letter exchanges for the file's address. Each call is written to the
+   security record (letter_read). Errors: 42501; P0001 letter.not_found (or not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -85,8 +85,8 @@ begin
 end $$;
 grant execute on function public.open_letter(uuid) to authenticated;
 
-/* For admins and editors: retries a letter that could not be made, of a case that they can read or on a certificate.
-   Errors: 42501; P0001 letter.not_found, letter.kept (it exists), case.confidential. */
+/* For admins and editors: retries the creation of a letter that failed, for a case that they can read or for a
+   certificate. Errors: 42501; P0001 letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -132,8 +132,8 @@ $$;
 
 /* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
    number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
-   next letter), decision}. Reveals neither case nor person. decision: what decision_standing returns for a letter on a
-   certificate, null for one of a case; sha256 is null until such a letter is made. Errors: P0001 method.not_allowed. */
+   next letter), decision}. Reveals neither case nor person. decision: for a letter on a certificate, the result of
+   decision_standing; otherwise null. sha256 is null until the file exists. Errors: P0001 method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Cases that arrived outside the site are entered by staff: complaints (enter_complaint) and appeals (enter_appeal).
+-- Staff enter cases that arrived outside the site: complaints (enter_complaint) and appeals (enter_appeal).
 
-/* Returns when an entered case arrived: now for today, otherwise noon of that day. Refuses with field.in_future
+/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses with field.in_future
    (received_on). */
 create function private.arrived_on(received_on date) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -10,15 +10,15 @@ begin
     else (received_on + time '12:00') at time zone 'Asia/Jakarta' end;
 end $$;
 
-/* Checks the size and form of an entry. Refuses with payload.invalid, payload.too_large. */
+/* Checks the size and format of an entry. Refuses with payload.invalid, payload.too_large. */
 create function private.check_entry(entry jsonb) returns void language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
   if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
 end $$;
 
-/* Returns the columns of an entered case about its channel, files, dates and the user who enters it. Raises the errors
-   of the payload functions. */
+/* Returns the columns of an entered case for its channel, files, dates and the user who enters it. Raises the errors of
+   the payload functions. */
 create function private.entry_columns(kind text, id uuid, entry jsonb, source text, came_at timestamptz) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -31,7 +31,7 @@ begin
     auth.uid(), 'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
 end $$;
 
-/* Returns the columns with the reporter; of a confidential case, stores the reporter separately instead. */
+/* Adds the reporter's columns. For a confidential case, stores the reporter separately instead. */
 create function private.with_person(made jsonb, person private.case_identities) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -45,8 +45,8 @@ begin
   return made;
 end $$;
 
-/* Stores the parts of an entered case that do not belong in its row, notes when and how it arrived, and e-mails the
-   access code if asked. */
+/* Stores the parts of an entered case that do not belong in its row, records its arrival and channel on the timeline,
+   and e-mails the access code if requested. */
 create function private.finish_entry(
   kind text, id uuid, number text, made jsonb, channel text, received_on date, sends_code boolean
 ) returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -57,7 +57,7 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff',
     format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), channel));
   if sends_code then
-    -- The code is sent only to the address, as after a renewal.
+    -- The code is only e-mailed, as after a renewal.
     update private.case_secrets s set renewed_key = fresh
     where s.kind = finish_entry.kind and s.case_id = finish_entry.id;
     perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null, null, 'baru');

@@ -1,11 +1,11 @@
 -- Letters on decisions that change the validity of a certificate (ISO/IEC 17065, 7.11). They contain what the register
--- shows and no person's name but the signatory's, so that the holder can open them with the code.
+-- shows, and the signatory is the only person named, so the holder can open them with the code.
 
-/* Returns what the letter on a decision contains: {certificate {number, holder, subclass_code, subclass_name,
+/* Returns the contents of the letter on a decision: {certificate {number, holder, subclass_code, subclass_name,
    subclass_name_en, category_name, category_name_en, qualification, kbli_code, kbli_version, issued_on, expires_on},
    decision {kind, effective_on, decided_on, number, decided_by, ground, note, until, changes (of a reduction: {column:
-   [before, after]}), annulled {kind, effective_on, number, letter}, appeal_until}}. The certificate is as the ledger
-   had it after the decision, with the holder's name as issued. */
+   [before, after]}), annulled {kind, effective_on, number, letter}, appeal_until}}. The certificate has its contents
+   after the decision according to the ledger, and the holder's name as issued. */
 create function private.decision_letter_facts(decision_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -29,10 +29,10 @@ language sql stable security definer set search_path = '' as $$
   where d.id = decision_letter_facts.decision_id
 $$;
 
-/* Returns what became of a decision: {certificate (its number at that time), kind, annulled_kind, effective_on,
+/* Returns the present effect of a decision: {certificate (its number at that time), kind, annulled_kind, effective_on,
    annulled_on, annulled_letter, later_kind, later_on, later_letter}. later: the next valid decision that ended the
-   status set by this one, or changed the content that it reduced. Letters by number, null without one. Null for null.
-   */
+   status set by this one, or changed the content that it reduced. annulled_letter, later_letter: numbers of the
+   letters, or null. Returns null for null. */
 create function private.decision_standing(decision_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('certificate', d.number, 'kind', d.kind, 'annulled_kind', t.kind,
@@ -55,7 +55,7 @@ language sql stable security definer set search_path = '' as $$
   where d.id = decision_standing.decision_id
 $$;
 
-/* Trigger after insert into the ledger: orders the letter, in the language of the company's contact. */
+/* Trigger after insert into the ledger: orders the letter in the language of the company's contact. */
 create function private.order_decision_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -67,7 +67,7 @@ begin
 end $$;
 
 /* For staff: returns the letters on a certificate's decisions, newest first: [{id, decision_id, number, dated, state,
-   made_at, sha256, bytes}], with the states of case_letters. Errors: 42501. */
+   made_at, sha256, bytes}], with the same states as case_letters. Errors: 42501. */
 create function public.certificate_letters(certificate_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -80,8 +80,8 @@ end $$;
 grant execute on function public.certificate_letters(uuid) to authenticated;
 
 /* For everyone, with the number and code of a letter on a certificate: returns {found: true, ticket} with a ticket as
-   of open_letter(), or {found: false}, also for letters of cases and before it is made. Errors: P0001 limit.reached (20
-   per hour and letter), method.not_allowed. */
+   of open_letter(), or {found: false}, also for letters of cases and while the file does not exist. Errors: P0001
+   limit.reached (20 per hour and letter), method.not_allowed. */
 create function public.open_decision_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,11 +1,11 @@
-/* Returns the kind of decision that an appeal names, for a decision of the register. */
+/* Returns the decision of an appeal that corresponds to a kind of decision in the register. */
 create function private.appealed_kind(kind text) returns text language sql immutable set search_path = '' as $$
   select case appealed_kind.kind when 'suspend' then 'pembekuan' when 'withdraw' then 'pencabutan'
     when 'reduce' then 'pengurangan' else 'lainnya' end $$;
 
 /* For admins and editors: returns the newest decisions on certificates whose number or holder contains the query (at
-   least three letters or digits), at most 20: {decision_id, certificate, company, decision (kind as an appeal names
-   it), kind, decided_on, decision_number, last_day (for an appeal)}. Errors: 42501 for others. */
+   least three letters or digits), at most 20: {decision_id, certificate, company, decision (as in appeals.decision),
+   kind, decided_on, decision_number, last_day (for an appeal)}. Errors: 42501 for others. */
 create function public.appealable_decisions(query text)
 returns table (decision_id uuid, certificate text, company text, decision text, kind text, decided_on date,
   decision_number text, last_day date)
@@ -43,7 +43,7 @@ begin
 end $$;
 grant execute on function public.appealable_decisions(text) to authenticated;
 
-/* Returns what an entered appeal is about. With `certificate_decision`, number, kind and date are those of the
+/* Returns the decision that an entered appeal is about. With `certificate_decision`, number, kind and date are from the
    register. Refuses with field.invalid (certificate_decision), and raises the errors of the payload functions. */
 create function private.appeal_matter(entry jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -61,16 +61,16 @@ begin
   return private.appeal_fields(entry);
 end $$;
 
-/* For admins and editors, whose name is recorded: enters an appeal that arrived by letter, by e-mail or at the desk,
-   also a late one. entry: source 'surat'|'email'|'langsung', received_on 'YYYY-MM-DD' (not after today and not before
-   the decision; the time limits count from it), source_name? 2-200 (the number of the letter), language 'id'|'en',
-   notice_told 'dibacakan'|'diserahkan'|'dikirim'|'belum', mail_code? (true: the access code is e-mailed to the address,
-   which is then required, and not returned), and as in submit_appeal: name, company, email? (required for 'email'),
-   phone?, is_confidential?, relation, grounds, subject?, description?, subclass_codes?, files?, and either
-   certificate_decision (an id of appealable_decisions) or application_number, decision and decision_date. key:
-   idempotency key. Returns the same as submit_appeal, and id. Errors: 42501; P0001 payload.invalid, payload.too_large,
-   case.involved (in the decision: a colleague enters it), submission.key_used, and those of the fields of
-   submit_appeal. */
+/* For admins and editors: enters an appeal that arrived by letter, by e-mail or at the desk, also a late one, and
+   records the user's name. entry: source 'surat'|'email'|'langsung', received_on 'YYYY-MM-DD' (not after today and not
+   before the decision; the time limits count from it), source_name? 2-200 (the number of the letter), language
+   'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'|'belum', mail_code? (true: the access code is e-mailed to
+   the address, which is then required, and not returned), and these fields of submit_appeal: name, company, email?
+   (required for 'email'), phone?, is_confidential?, relation, grounds, subject?, description?, subclass_codes?, files?,
+   and either certificate_decision (an id of appealable_decisions) or application_number, decision and decision_date.
+   key: idempotency key. Returns the same as submit_appeal, and id. Errors: 42501; P0001 payload.invalid,
+   payload.too_large, case.involved (the caller took part in the decision), submission.key_used, and those of the fields
+   of submit_appeal. */
 create function public.enter_appeal(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,7 +103,7 @@ begin
   if (made ->> 'decision_date')::date > received_on then perform private.refuse('field.invalid', 'received_on'); end if;
   made := private.with_person(made, person);
   perform private.finish_entry('appeal', id, private.add_appeal(made), made, source, received_on, sends_code);
-  -- The receipt contains the access code, with which the caller could act as the appellant.
+  -- The receipt contains the access code, which would let the caller act as the appellant.
   perform private.require_uninvolved(id);
   perform private.keep_answer(key, jsonb_build_array(id));
   return private.entered_receipt('appeal', id);

@@ -94,10 +94,10 @@ end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
 /* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
-   timeline
-   shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
-   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.anonymised,
-   case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
+   timeline shows the old and the new name. subject: {about_company?, about_certificate?, about_name?} as in
+   submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed,
+   case.confidential, case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -203,21 +203,20 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
-/* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
-   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires message:
-   the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked and
-   archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD' (not
-   after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
-   of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
-   of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
-   returned), and as in submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and 'lembaga'),
-   email? (required for
-   'email'), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?,
-   incident_on?,
-   about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
-   legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
-   payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
-   case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint. */
+/* For admins and editors: enters a complaint that arrived by letter, e-mail, phone, in person or from an authority, and
+   records the user's name. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires
+   message: the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked
+   and archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD'
+   (not after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the
+   number of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter
+   received the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required,
+   and not returned), and these fields of submit_complaint: name (with is_anonymous, optional for 'surat', 'telepon' and
+   'lembaga'), email? (required for 'email'), phone?, company?, is_confidential?, category, relation, subject,
+   description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?, files?. Complaints
+   created from a message store its consent, others the legal_basis. key: idempotency key. Returns the same as
+   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
+   the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -251,7 +250,8 @@ begin
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  -- What arrived is recorded, also without a name; people who visit, e-mail or use the form give one.
+  -- Complaints by letter, phone or from an authority are recorded even without a name. Visitors, senders of e-mails and
+  -- users of the form give one.
   person.name := private.payload_line(entry, 'name', 2, 150,
     not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);

@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
-/* Returns the earlier decisions of a case without the names of staff, newest first. */
+/* Returns the earlier decisions of a case, newest first, without the names of staff. */
 create function private.decisions_without_staff(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(d - '{decider_name,decider_post,reopened_by_name}'::text[]), '[]')

@@ -47,8 +47,8 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Trigger: refuses changes to the actions of a closed case, because its letter names them; settle_action() can still
-   record that they were done. Anonymising, retention and clear_demo() are exempt. */
+/* Trigger: refuses changes to the actions of a closed case, because its letter lists them; settle_action() can still
+   record their completion. Anonymising, retention and clear_demo() are exempt. */
 create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -163,10 +163,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
-   case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
-   Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
-   case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: settles a corrective action as done (is_done), or, while the case is
+   open, as dropped. proof: evidence of completion, or the reason for dropping it, 5-2000 characters. key: idempotency
+   key. Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential,
+   case.restricted, case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -220,9 +220,9 @@ begin
   limit 200;
 end $$;
 
-/* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
-   first, at most 500, without hidden cases. words and owner_name are null if the caller cannot read the case. Errors:
-   42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at most 500,
+   excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case. Errors: 42501 for
+   others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -240,7 +240,7 @@ begin
 end $$;
 grant execute on function public.open_actions() to authenticated;
 
-/* Counts overdue actions, without spam and hidden cases. */
+/* Counts overdue actions, excluding those of spam and hidden cases. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'

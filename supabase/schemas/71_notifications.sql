@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case (not those from whom it is kept). For other kinds, returns all handlers. */
+/* Returns all users who can read a case, excluding those who must not see it. For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -90,7 +90,8 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many cases may arrive at once. A new case has no assignee, so all its readers are notified.
+  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all its readers are
+  -- notified.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end

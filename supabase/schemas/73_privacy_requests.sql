@@ -38,7 +38,7 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Stops processing of a case or message: it cannot be worked on, and queued e-mails are not sent. */
+/* Stops the processing of a case or message: work on it is blocked, and queued e-mails are not sent. */
 create function private.restrict_case(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -214,9 +214,9 @@ begin
 end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
-/* For admins with a fresh session: settles a request to restrict, or upholds an objection. From now on only admins and
-   the assignee see the case or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it.
-   Errors: see refuse_data_request. */
+/* For admins with a fresh session: settles a request to restrict, or upholds an objection. Then only admins and the
+   assignee see the case or message, work on it is blocked, and no e-mail is sent. lift_restriction() ends it. Errors:
+   see refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -230,8 +230,8 @@ end $$;
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 /* For admins with a fresh session: settles a withdrawal of consent. Deletes e-mail, phone and company of the reporter,
-   so that no further e-mail is sent, and records the withdrawal. The case continues, because the certification body has
-   to handle it. Errors: see refuse_data_request. */
+   so that no further e-mail is sent, and records the withdrawal. The case continues, because the certification body
+   must handle it. Errors: see refuse_data_request. */
 create function public.withdraw_case_consent(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

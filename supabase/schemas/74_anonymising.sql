@@ -69,10 +69,10 @@ create function private.facts_only(record jsonb) returns jsonb language sql immu
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
+/* Removes from a case the reporter, their texts, the access code and the notes of staff. Number, kind, dates, staff,
    company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
-   an open case as refused or lapsed for that reason. Spam stays open, with who marked and confirmed it, and its
-   access code. */
+   an open case as refused or lapsed with that reason. Spam stays open, and keeps the users who marked and confirmed it,
+   and its access code. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -152,8 +152,8 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: the sender can
-   still read what became of the case. */
+/* Deletes the separately stored identity, queued e-mails, and the access code with its key. keeps_code: keeps the code,
+   so that the sender can still see the result. */
 create function private.forget_secrets(kind text, id uuid, keeps_code boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Reading access for an audit, such as that of an accreditation assessor. It gives a viewer functions to read with,
--- and changes no policy: no table opens, and nothing can be written.
+-- Reading access for an audit, for example by an accreditation assessor. It allows a viewer to call reading functions.
+-- It changes no policy: it opens no table and allows no writing.
 create table public.audit_access (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references public.app_users (id) on delete set null,
@@ -18,15 +18,15 @@ create table public.audit_access (
 comment on table public.audit_access is
   'Reading access that admins give a viewer for an audit, from starts_on to ends_on (days in Jakarta, inclusive). '
   'Written by grant_audit_access() and end_audit_access(). What was read is in security_events (audit_read).';
-comment on column public.audit_access.ended_at is 'When an admin ended it early.';
+comment on column public.audit_access.ended_at is 'When an admin ended it early; null otherwise.';
 create index audit_access_user on public.audit_access (user_id);
 create index audit_access_granted_by on public.audit_access (granted_by);
 create index audit_access_ended_by on public.audit_access (ended_by);
 alter table public.audit_access enable row level security;
 grant select on public.audit_access to authenticated, service_role;
 
-/* Returns the reading access that the caller has today, or null. Only viewers have one: other roles read cases with
-   their own rights. */
+/* Returns the id of the reading access that the caller has today, or null. Only viewers have one: other roles read
+   cases with their own rights. */
 create function private.audit_access_id() returns uuid language sql stable security definer set search_path = '' as $$
   select a.id from public.audit_access a
   where a.user_id = auth.uid() and a.ended_at is null and private.today() between a.starts_on and a.ends_on
@@ -34,7 +34,7 @@ create function private.audit_access_id() returns uuid language sql stable secur
   order by a.created_at desc limit 1
 $$;
 
-/* Refuses callers without reading access, and records in the security record what they read. what: the table; detail:
+/* Refuses callers without reading access, and writes what they read to the security record. what: the table; detail:
    the filter, or the number of the case. */
 create function private.note_audit_read(what text, detail jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -49,8 +49,8 @@ end $$;
 
 /* For admins: gives an active viewer reading access for an audit, from starts_on to ends_on (inclusive, at most 90
    days). reason: 5-500 characters. Writes to the security record. key: idempotency key. Errors: 42501; P0001
-   session.not_fresh, audit.not_viewer, audit.period (hint: the most days), audit.overlaps (another access of this
-   user), field.required, field.too_short, field.too_long, field.invalid, submission.key_used. */
+   session.not_fresh, audit.not_viewer, audit.period (hint: the maximum number of days), audit.overlaps (another access
+   of this user), field.required, field.too_short, field.too_long, field.invalid, submission.key_used. */
 create function public.grant_audit_access(
   user_id uuid, starts_on date, ends_on date, reason text, key uuid default null
 ) returns void language plpgsql volatile security definer set search_path = '' as $$

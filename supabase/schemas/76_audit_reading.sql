@@ -1,15 +1,15 @@
--- What a viewer with reading access reads. Every function records its call, and names cases by their number: ids
+-- Functions for viewers with reading access. Each one records its call. They identify cases by number, because ids
 -- would link an appeal to the certificate whose decision names it.
 
-/* Returns the cases that reading access leaves out: those that only admins may know of yet, those in which the caller
-   is involved, and those whose processing is restricted. */
+/* Returns the cases excluded from reading access: those that only admins see yet, those in which the caller is
+   involved, and restricted ones. */
 create function private.withheld_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
   select private.hidden_cases() || array(select c.id from private.cases c where c.restricted_at is not null)
 $$;
 
-/* Returns what identifies people and companies in the texts of a case: the names of private.names_of, also of appeals
-   that were joined with it, the companies, contacts and certificate numbers that the case is about, and the staff
-   complained about. Without statistics, planning the query again for each case takes longer than running it. */
+/* Returns the names that identify people and companies in the texts of a case: those of private.names_of (also of
+   appeals joined with it), the companies, contacts and certificate numbers that the case is about, and the staff
+   complained about. Tables without statistics make planning the query for each case slower than running it. */
 create function private.audit_names(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -42,8 +42,8 @@ begin
     ) n where n.name is not null);
 end $$;
 
-/* Returns a text without these names, and without what looks like an e-mail or web address, a phone, identity or tax
-   number, or a street address; null for null. */
+/* Returns a text without these names, and without anything that looks like an e-mail or web address, a phone, identity
+   or tax number, or a street address; null for null. */
 create function private.audit_text(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -64,7 +64,7 @@ begin
   return answer;
 end $$;
 
-/* Returns the people involved in a case: roles, and the names of staff except those complained about. */
+/* Returns the people involved in a case: their roles, and the names of staff, except of those complained about. */
 create function private.audit_people(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('role', p.role, 'is_external', p.is_external,
@@ -73,7 +73,7 @@ language sql stable security definer set search_path = '' as $$
   from public.case_people p where p.complaint_id = audit_people.case_id or p.appeal_id = audit_people.case_id
 $$;
 
-/* Returns the timeline of a case. Names of files are left out; so are all texts if `names` is null. */
+/* Returns the timeline of a case without file names, and without any texts if `names` is null. */
 create function private.audit_events(case_id uuid, names text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'visibility', e.visibility, 'author', e.author,
@@ -105,8 +105,8 @@ language sql immutable set search_path = '' as $$
     'explanation', case when names is not null
       then private.audit_text(record ->> 'late_explanation', names) end) end $$;
 
-/* Returns a case for a list: {number, status, category, …}, without identity, and with its subject redacted, or null
-   for a confidential one. */
+/* Returns a case for a list: {number, status, category, …}, without the identity. The subject is redacted; null for a
+   confidential case. */
 create function private.audit_line(kind text, record jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', record -> 'number', 'status', record -> 'status', 'category',
@@ -122,10 +122,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For viewers with reading access: returns complaints ('complaint') or appeals ('appeal'), newest first, without
-   identities. filter: {number, status, category, from, to}; missing or empty keys do not filter, and no key searches
-   texts. older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200. Returns
-   {cases, withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others; P0001
-   case.kind_unknown, field.invalid (detail: from, to). */
+   identities. filter: {number, status, category, from, to}; missing or empty keys do not filter. Texts cannot be
+   searched. older_than, before: arrival and number of the last case on the previous page. max_rows: at most 200.
+   Returns {cases, withheld}: see private.audit_line; withheld: number of cases left out. Errors: 42501 for others;
+   P0001 case.kind_unknown, field.invalid (detail: from, to). */
 create function public.audit_cases(
   kind text, filter jsonb default '{}', older_than timestamptz default null, before text default null,
   max_rows integer default 50
@@ -159,9 +159,9 @@ grant execute on function public.audit_cases(text, jsonb, timestamptz, text, int
 
 /* For viewers with reading access: returns one case: the values of audit_cases, {texts: {description, grounds,
    expected_remedy, outcome, outcome_reason, effect}, declaration, decider_name, decider_post, late (see
-   private.audit_lateness), fee (see private.told_fee), people, events, actions, letters, file_count}. Identities are
-   removed from texts, and texts of a confidential case are null. Errors: 42501 for
-   others; P0001 case.kind_unknown, case.not_found (also of a case that is withheld). */
+   private.audit_lateness), fee (see private.told_fee), people, events, actions, letters, file_count}. Texts are without
+   identities, and null for a confidential case. Errors: 42501 for others; P0001 case.kind_unknown, case.not_found (also
+   of a case that is withheld). */
 create function public.audit_case(kind text, number text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -197,9 +197,9 @@ begin
 end $$;
 grant execute on function public.audit_case(text, text) to authenticated;
 
-/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter:
-   {number, kind, from, to}; from, to: days of recording. older_than, older_id: recording and id of the last decision
-   on the previous page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
+/* For viewers with reading access: returns decisions on certificates with their reasons, newest first. filter: {number,
+   kind, from, to}; from, to: days of recording. older_than, older_id: recording time and id of the last decision on the
+   previous page. max_rows: at most 200. Errors: 42501 for others; P0001 field.invalid (detail: from, to). */
 create function public.audit_decisions(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -229,8 +229,8 @@ end $$;
 grant execute on function public.audit_decisions(jsonb, timestamptz, uuid, integer) to authenticated;
 
 /* For viewers with reading access: returns letters on cases and on certificates, newest first: number, date and hash,
-   with the number of their case, or the certificate and the kind of the decision. older_than, before: date and number
-   of the last letter on the previous page. max_rows: at most 200. Errors: 42501 for others. */
+   with the number of the case, or the certificate and the kind of decision. older_than, before: date and number of the
+   last letter on the previous page. max_rows: at most 200. Errors: 42501 for others. */
 create function public.audit_letters(
   older_than timestamptz default null, before text default null, max_rows integer default 50
 ) returns table (number text, dated timestamptz, sha256 text, is_removed boolean, kind text, case_number text,
@@ -251,7 +251,7 @@ end $$;
 grant execute on function public.audit_letters(timestamptz, text, integer) to authenticated;
 
 /* For viewers with reading access: returns entries of the audit log, newest first, without contents and row ids.
-   filter: {table, action, from, to}; see private.audit_lines. Other keys are ignored: they would search names.
+   filter: {table, action, from, to}; see private.audit_lines. Other keys are ignored, because they would search names.
    older_than, older_id: time and id of the last entry on the previous page. max_rows: at most 200. Errors: 42501 for
    others; P0001 field.invalid (detail: from, to). */
 create function public.audit_log_lines(

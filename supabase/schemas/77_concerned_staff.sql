@@ -1,11 +1,11 @@
--- No one may decide on a complaint about themselves. Until an admin has confirmed whom a complaint about staff
--- concerns, only admins see it. The people concerned never see it.
+-- No one may decide on a complaint about themselves. Until an admin has confirmed the subject of a complaint about
+-- staff, only admins see it. Its subject never sees it.
 
 /* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
-   to 20 accounts; none if it concerns nobody with an account. They are recorded as involved (role subject) and cannot
-   see the complaint; then the editors can. If no other admin is left, an alarm is raised (nobody_independent). key:
-   idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
-   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+   to 20 accounts; none if it concerns no one with an account. They are recorded as involved (role subject) and cannot
+   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
+   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
+   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -41,8 +41,8 @@ end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
 /* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
-   involved.
-   A complaint about staff is decided by admins; a confidential or restricted case by admins and its assignee. */
+   involved. A complaint about staff can be decided by admins; a confidential or restricted case by admins and its
+   assignee. */
 create function private.is_undecidable(kind text, id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -56,7 +56,8 @@ begin
             and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
 end $$;
 
-/* Counts the undecidable cases. An admin who is not involved could decide, so the caller, an admin, is involved. */
+/* Counts the undecidable cases. The caller is an admin, who could decide if not involved, so the count includes cases
+   hidden from the caller. */
 create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c
@@ -72,7 +73,8 @@ begin
     jsonb_build_object('kind', watch_independence.kind, 'number', private.number_of(watch_independence.id)));
 end $$;
 
-/* Trigger after insert of a case or of a person involved in it, or when a decision makes its decider involved. */
+/* Trigger after insert of a case or of a person involved in it, and after a decision that makes its decider involved:
+   raises an alarm if the case is undecidable. */
 create function private.notice_dependence() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'case_people' then
@@ -85,8 +87,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before update of the category to personel: asks again whom the complaint concerns, and takes it from an
-   assignee who is not an admin. */
+/* Trigger before a change of the category to personel: requires a new confirmation of the complaint's subject, and
+   removes an assignee who is not an admin. */
 create function private.ask_concerned() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.concerned_confirmed_at := null;

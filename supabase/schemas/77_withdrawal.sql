@@ -1,4 +1,4 @@
--- The author of a complaint can withdraw it: the case is closed as that, without a finding about its content.
+-- The author of a complaint can withdraw it. This closes the case without a finding about its content.
 /* Closes a complaint as withdrawn by its author. words: the author's reason, or the confirmation that staff recorded.
    Refuses with case.closed, case.marked_spam, case.restricted, case.involved. */
 create function private.withdraw(id uuid, how text, on_day date, words text) returns void
@@ -50,7 +50,7 @@ grant execute on function public.withdraw_complaint(text, text, text, jsonb, uui
 
 /* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
    closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as
+   letter or conversation that confirms it; printed in the outcome letter). key: idempotency key. Returns the same as
    move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
    case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
    submission.key_used. */

@@ -1,5 +1,5 @@
--- An upheld appeal names its effect on the certificate. It stays open until the decision on the certificate is
--- recorded, or the new assessment is dated.
+-- An upheld appeal has an effect on the certificate. The effect stays open until the decision on the certificate is
+-- recorded, or the new assessment has a date.
 create table private.appeal_effects (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   kind text not null check (kind in ('pembatalan', 'pemulihan', 'penilaian_ulang', 'tanpa_akibat')),
@@ -20,9 +20,9 @@ comment on table private.appeal_effects is
 create index appeal_effects_of_certificate on private.appeal_effects (certificate_id) where certificate_id is not null;
 alter table private.appeal_effects enable row level security;
 
-/* Returns the day on which somebody who is not involved in the appeal recorded the decision that carries it out after
-   `since`: an annulment, or, if the certificate is to be reinstated, also a reinstatement; null if there is none. The
-   only place that reads decisions on certificates for appeals. */
+/* Returns the day on which a user who is not involved in the appeal recorded the decision that carries out its effect,
+   after `since`: an annulment or, for the effect pemulihan, also a reinstatement; null if there is none. The only
+   function that reads decisions on certificates for appeals. */
 create function private.decided_after_appeal(appeal uuid, effect text, certificate uuid, since timestamptz) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.recorded_at at time zone 'Asia/Jakarta')::date
@@ -44,7 +44,7 @@ language sql stable security definer set search_path = '' as $$
   where e.appeal_id = told_effect.case_id
 $$;
 
-/* Returns the upheld appeals whose effect is still open. */
+/* Returns the upheld appeals with an open effect. */
 create function private.open_effects() returns table (id uuid, number text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
   select a.id, a.number, a.closed_at from private.appeal_effects e join public.appeals a on a.id = e.appeal_id
@@ -53,7 +53,7 @@ $$;
 grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
-   suggested (the number of the appeal, if it is one of a certificate)}; the first five are null before plan_effect().
+   suggested (the number given in the appeal, if it is a certificate's)}; the first five are null before plan_effect().
    Errors: 42501; P0001 case.not_found, case.confidential. */
 create function public.appeal_effect(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -73,7 +73,7 @@ begin
 end $$;
 grant execute on function public.appeal_effect(uuid) to authenticated;
 
-/* For admins and editors who can read the open appeal and are not involved: names the effect that it has if it is
+/* For admins and editors who can read the open appeal and are not involved: sets the effect that it will have if it is
    upheld; replaces an earlier one. effect: kind 'pembatalan'|'pemulihan' with certificate (a number of the register),
    'penilaian_ulang' with assessment_on? 'YYYY-MM-DD' (not in the past), or 'tanpa_akibat' with reason 5-2000. key:
    idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
@@ -114,10 +114,10 @@ begin
 end $$;
 grant execute on function public.plan_effect(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors who can read the upheld appeal: dates its new assessment, or moves it to another day; a note
-   on the timeline records it. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001
-   case.not_found, case.confidential, case.restricted, case.no_assessment (another effect, or not upheld),
-   field.required, field.invalid, submission.key_used. */
+/* For admins and editors who can read the upheld appeal: sets or changes the date of its new assessment, with a note on
+   the timeline. assessment_on: not in the past. key: idempotency key. Errors: 42501; P0001 case.not_found,
+   case.confidential, case.restricted, case.no_assessment (another effect, or not upheld), field.required,
+   field.invalid, submission.key_used. */
 create function public.date_assessment(appeal_id uuid, assessment_on date, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -135,7 +135,7 @@ begin
 end $$;
 grant execute on function public.date_assessment(uuid, date, uuid) to authenticated;
 
-/* Trigger before an appeal is upheld: refuses with case.effect_unplanned if plan_effect() has not named its effect. */
+/* Trigger before an appeal is upheld: refuses with case.effect_unplanned if it has no effect from plan_effect(). */
 create function private.require_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.appeal_effects e where e.appeal_id = new.id) then
@@ -144,14 +144,14 @@ begin
   return new;
 end $$;
 
-/* Trigger after an appeal was reopened: deletes its effect, so that the next decision must name one. */
+/* Trigger after an appeal was reopened: deletes its effect, so that the next decision needs a new one. */
 create function private.forget_effect() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appeal_effects e where e.appeal_id = new.id;
   return null;
 end $$;
 
-/* Counts the upheld appeals with an open effect that the caller finds in the inbox. */
+/* Counts the upheld appeals with an open effect that are in the caller's inbox. */
 create function private.effect_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'open_effects', count(*)::integer, min(e.since)
@@ -160,7 +160,7 @@ language sql stable security definer set search_path = '' as $$
     and (a.restricted_at is null or a.assigned_to = private.caller_id() or private.has_role('admin'))
 $$;
 
--- Runs after `guard`, which checks the decision: triggers run in the order of their names.
+-- Triggers run in the order of their names: this one runs after `guard`, which checks the decision.
 create trigger require_effect before update of status on public.appeals for each row
   when (new.status = 'diterima' and old.status <> 'diterima' and new.anonymised_at is null)
   execute function private.require_effect();

@@ -1,5 +1,5 @@
--- The fee of an appeal: the invoice, its due date, the payment. Bodies without a fee (amount 0 in the settings) have no
--- rows.
+-- The fee of an appeal: its invoice, due date and payment. If the body charges no fee (amount 0 in the settings), there
+-- are no rows.
 create table private.appeal_invoices (
   appeal_id uuid primary key references public.appeals (id) on delete cascade,
   number text check (char_length(number) <= 80),
@@ -33,15 +33,15 @@ language sql stable security definer set search_path = '' as $$
   where i.appeal_id = told_fee.case_id
 $$;
 
-/* Returns the days in which an invoice is paid, by the settings (default 3 working days). */
+/* Returns the number of working days for paying an invoice, from the settings (default 3). */
 create function private.fee_days() returns integer language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.appeal_fee ->> 'payment_days')::integer from public.site_settings s), 3)
 $$;
 
-/* For admins and editors who can read the appeal: returns {amount, payment_days (both of the settings; amount null:
+/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the settings; amount null:
    unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
-   'open'|'overdue'|'paid'|'lapsed'|'unpaid'},
-   null before record_invoice())}. Errors: 42501; P0001 case.not_found, case.confidential. */
+   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501; P0001 case.not_found,
+   case.confidential. */
 create function public.appeal_fee(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -53,7 +53,7 @@ begin
 end $$;
 grant execute on function public.appeal_fee(uuid) to authenticated;
 
-/* Returns the open appeal; refuses as record_invoice(). */
+/* Returns the open appeal. Refuses with the same errors as record_invoice(). */
 create function private.appeal_with_fee(id uuid) returns public.appeals
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -66,11 +66,11 @@ begin
 end $$;
 
 /* For admins and editors who can read the open appeal and are not involved: records the invoice for its fee; replaces
-   an earlier one that is not paid. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today
-   and not before the appeal), number? 1-80. The due date follows from the settings; the reporter reads it. key:
-   idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
-   case.marked_spam, case.no_fee (the body takes none), case.fee_paid, field.required, field.invalid, field.in_future,
-   field.too_long, submission.key_used. */
+   an earlier, unpaid one. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today and not
+   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key: idempotency
+   key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
+   case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid, field.in_future, field.too_long,
+   submission.key_used. */
 create function public.record_invoice(appeal_id uuid, invoice jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,8 +116,8 @@ begin
 end $$;
 grant execute on function public.record_invoice(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors who can read the open appeal and are not involved: records the day on which its fee was paid,
-   from the invoice to today. The reporter reads it. key: idempotency key. Errors: 42501; P0001 case.not_found,
+/* For admins and editors who can read the open appeal and are not involved: records the day of payment of its fee,
+   between the invoice date and today. The reporter sees it. key: idempotency key. Errors: 42501; P0001 case.not_found,
    case.closed, case.confidential, case.restricted, case.marked_spam, case.no_invoice, case.fee_paid, field.required,
    field.in_future, field.invalid, submission.key_used. */
 create function public.record_payment(appeal_id uuid, paid_on date, key uuid default null) returns void
@@ -144,7 +144,7 @@ begin
 end $$;
 grant execute on function public.record_payment(uuid, date, uuid) to authenticated;
 
-/* Returns the open appeals whose invoice was due before today and is not paid. */
+/* Returns the open appeals with an unpaid invoice that was due before today. */
 create function private.unpaid_fees() returns table (id uuid, due_on date)
 language sql stable security definer set search_path = '' as $$
   select a.id, i.due_on from private.appeal_invoices i join public.appeals a on a.id = i.appeal_id
@@ -152,7 +152,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.unpaid_fees() to staff_reader;
 
-/* Counts the appeals with an unpaid invoice that the caller finds in the inbox. */
+/* Counts the appeals with an unpaid invoice that are in the caller's inbox. */
 create function private.fee_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'unpaid_fees', count(*)::integer, min(f.due_on)::timestamp at time zone 'Asia/Jakarta'

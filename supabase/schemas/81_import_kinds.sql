@@ -33,7 +33,7 @@ begin
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
-/* Returns the companies that have one of the names (in lower case), or had it if no company has it now. */
+/* Returns the companies with one of the names (in lower case). A former name counts if no company has it now. */
 create function private.companies_named(names text[]) returns table (name text, client_id uuid)
 language sql stable set search_path = '' as $$
   with present as materialized (
@@ -46,10 +46,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 
-/* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. If no company has the name, the company that had it
-   before matches: its row is an error (name_former, with the present name). A new name of a company with published
-   certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first counts. */
+/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city,
+   unless both have a NIB; a row without a city matches by name alone. If no company has the name, the company that had
+   it before matches, and the row is an error (name_former, with the present name). A new name of a company with
+   published certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first
+   counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -98,11 +99,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
-   and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (returned as name). A former name counts too,
-   and is reported as one (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are
-   never stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
+/* Matches certificates by number. The code must allow the qualification (the allowed ones are returned as allowed), and
+   the validity must not exceed that of the certification process. The company is found by NIB, or by name if the row
+   has no NIB; with both, the name must belong to the company with the NIB (returned as name). A former name counts too,
+   and is reported (former_name_of). The subclassification is found by code. kedaluwarsa and belum_terbit are never
+   stored: they are ignored if the dates agree. Each column that differs from a published certificate is an error
    (decided); a new row without a decision on or before the day of issue becomes a draft. A file cannot hide a
    certificate that was public; only admins can show it again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
@@ -135,7 +136,7 @@ language sql stable set search_path = '' as $$
           and private.company_key(n.name) = private.company_key(g.company)) as is_former_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
         c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
-      -- Without a decision on or before the day of issue it is entered as a draft.
+      -- A new row without a decision on or before the day of issue becomes a draft.
       coalesce(coalesce(g.v ->> 'decided_by', c.decided_by) <> '' and coalesce((g.v ->> 'decided_on')::date,
         c.decided_on) <= least(coalesce((g.v ->> 'issued_on')::date, c.issued_on), private.today()),
           false) as is_granted
@@ -156,7 +157,7 @@ language sql stable set search_path = '' as $$
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
-      -- Published content changes by decisions only.
+      -- Only decisions change published content.
       case when f.was_public then (
         select jsonb_agg(jsonb_build_object('column', e.key, 'code', 'decided') order by e.key) from (
           select d.key from jsonb_each_text(f.v) d
@@ -183,7 +184,7 @@ language sql stable set search_path = '' as $$
           - coalesce((f.v ->> 'issued_on')::date, f.issued_on) > private.validity_days() + 3 as is_too_long
     from found f
   ), ranked as (
-    -- A second valid certificate for the same work needs a reason, so it becomes a draft too.
+    -- A second valid certificate for the same work needs a reason, so the row becomes a draft too.
     select j.*, j.is_new_valid and (private.other_valid_certificate(j.client_id, j.subclass_id, null) is not null
       or j.line <> min(j.line) over (partition by j.client_id, j.subclass_id, j.is_new_valid)) as is_second
     from judged j

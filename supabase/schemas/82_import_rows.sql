@@ -101,9 +101,9 @@ $$;
 grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
 
 /* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft, former_name_of}], insert,
-   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: a new row that
-   is not published, although the options say so; drafts: their number. former_name_of: the row has a former name of the
-   company; its present name. */
+   update, same, error, drafts}. id: the existing row. before: the old values of changed columns. draft: true for a new
+   row that stays a draft although the options ask to publish; drafts: number of these. former_name_of: the present name
+   of the company, if the row has a former one. */
 create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
@@ -262,8 +262,8 @@ create function private.references_to(target regclass) returns text language sql
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do, or would revert a new name of such a company, which requires a day. */
+/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register
+   (only an admin can do this), or would revert a new name of such a company (this requires a day). */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind

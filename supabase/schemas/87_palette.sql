@@ -16,10 +16,10 @@ grant select on private.row_titles to staff_reader;
 -- security PostgreSQL would check every row before the trigram indexes.
 
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
-   case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
-   articles, pages, certificates and cases; formerly: the company has only a former name with these words, the detail.
-   Excludes the trash. */
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases. Users find no
+   case that is hidden from them; these tables do not contain the names of confidential reporters. state: status of
+   articles, pages, certificates and cases; formerly: only a former name of the company, returned as detail, has these
+   words. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''

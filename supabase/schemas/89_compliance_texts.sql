@@ -1,7 +1,7 @@
--- Checks of the published texts about public duties (ISO/IEC 17065). They look for words only; a person judges the
+-- Checks of the published texts about public duties (ISO/IEC 17065). They only look for words; a person judges the
 -- text.
 
-/* Returns true for an empty value or one that stands for a missing one, such as '-', 'x', 'tbd' or 'belum ada'. */
+/* Returns true for an empty value, or a filler such as '-', 'x', 'tbd' or 'belum ada'. */
 create function private.is_filler(value text) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(btrim(lower(value), E' \t\r\n.,:;-–—_/*()[]?!') ~
     ('^(|x+|n/?a|nihil|kosong|none|nil|tb[acd]|to ?do|pending|tes|test|contoh|example|lorem ipsum.*|menyusul|segera'
@@ -10,8 +10,8 @@ create function private.is_filler(value text) returns boolean language sql immut
 $$;
 grant execute on function private.is_filler(text) to authenticated;
 
-/* Returns true if the English text of a page is really in English: at least 300 characters, other than the Indonesian
-   one, with some of the commonest English words. */
+/* Returns true if the English text of a page is in English: at least 300 characters, different from the Indonesian
+   text, and with some very common English words. */
 create function private.is_english(english text, indonesian text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(btrim(w.english)) >= 300 and w.english <> lower(btrim(coalesce(is_english.indonesian, '')))
@@ -33,8 +33,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere. pattern: for
-   lower-case text. */
+/* Returns the subjects that the Indonesian texts of these pages must cover, in a heading or anywhere. pattern: regular
+   expression for lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -80,8 +80,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Returns four checks of each page. page: it is published and has text. subjects: the words of all required ones appear
-   (missing: the others). gaps: it contains no placeholder of a model text. english: see private.is_english. */
+/* Returns four checks of each page. page: it is published and has text. subjects: it contains words of all required
+   subjects (missing: the others). gaps: it contains no placeholder of a model text. english: see private.is_english. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -110,14 +110,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Returns the duties without a page or a record on this site: a person confirms them. */
+/* Returns the duties that have no page or record on this site. A person confirms them. */
 create function private.attested_duties() returns text[] language sql immutable set search_path = '' as $$
   select '{agreement,assessors,outsourcing,scheme_changes,committee_meetings,management_review}'::text[]
 $$;
 grant execute on function private.attested_duties() to authenticated;
 
-/* Returns the duties that a person has to judge: the attested ones, and those whose checks only look for words in
-   texts. */
+/* Returns the duties that a person must judge: those that a person confirms, and those whose checks only look for
+   words. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
   union select unnest(private.attested_duties())

@@ -1,12 +1,12 @@
--- Checks of the duties that lists, settings and records fulfil.
+-- Checks of duties that are fulfilled by lists, settings and records.
 
-/* Returns the number of e-mails that were given up. */
+/* Returns the number of e-mails for which delivery was given up. */
 create function private.lost_mails() returns integer language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Checks the duties that lists and settings fulfil, and returns what is missing. */
+/* Returns the checks of duties that are fulfilled by lists and settings, with the missing parts. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
       and coalesce(l.issued_on, '-infinity') <= private.today()
         and coalesce(l.valid_until, 'infinity') >= private.today()
   ), seats as (
-    -- Sentences, so that "does not decide appeals" does not count.
+    -- Splits texts into sentences, so that "does not decide appeals" does not count.
     select o.position, array(select d from regexp_split_to_table(o.position || '. ' || coalesce(o.bio, ''), '[.;\n]') d
       where d !~* '\m(tidak|bukan|tanpa)\M') as duties
     from public.struktur_organisasi o where o.is_published and o.deleted_at is null
@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- The retention can be written as a placeholder, in months or in whole years.
+      -- The retention period can be a placeholder, or a number of months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -120,8 +120,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that no content is from the demo. missing: the parts with content of the demo. Security definer, because the
-   record of the demo is internal. */
+/* Checks that the site contains no demo content. missing: the parts with demo content. Security definer, because the
+   list of demo content is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -157,8 +157,8 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
-   Security definer, because viewers read no cases. */
+/* Returns the checks of duties that are fulfilled by the register and the cases. missing: certificate and appeal
+   numbers, or a count. Security definer, because viewers cannot read cases. */
 create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable security definer set search_path = '' as $$
   with named as (

@@ -1,6 +1,6 @@
 -- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
 -- of each.
-/* Returns true for duties met by meetings with minutes. The standard asks for them every year. */
+/* Returns true for duties that are fulfilled by meetings with minutes. The standard requires one every year. */
 create function private.is_meeting_duty(code text) returns boolean
 language sql immutable set search_path = '' as $$ select code in ('committee_meetings', 'management_review') $$;
 grant execute on function private.is_meeting_duty(text) to authenticated;
@@ -38,11 +38,11 @@ create index compliance_reviews_reviewed_by on public.compliance_reviews (review
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* For admins and editors: announces the minutes of a meeting. files: as in announce_evidence(). Each is uploaded to its
-   path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are deleted
-   after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large, submission.key_used.
-   */
+/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is uploaded
+   to its path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are
+   deleted after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large,
+   submission.key_used. */
 create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -92,9 +92,9 @@ begin
 end $$;
 grant execute on function public.review_compliance(text, text, uuid, text, date, date, text, text) to authenticated;
 
-/* For admins: removes the file of minutes, such as one attached by mistake; the retention job deletes it. The review
-   stays, but the item is insufficient until another meeting is recorded. Returns true the first time, then false.
-   Errors: 42501. */
+/* For admins: removes the file of minutes, for example one attached by mistake; the retention job deletes it. The
+   review remains, but the item is insufficient until another meeting is recorded. Returns false if the file was already
+   removed. Errors: 42501. */
 create function public.remove_minutes(review uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -109,7 +109,7 @@ begin
 end $$;
 grant execute on function public.remove_minutes(uuid) to authenticated;
 
-/* Records in the security record that the caller opens minutes, and returns them as open_evidence() does. Refuses with
+/* Writes to the security record that the caller opens minutes, and returns them like open_evidence(). Refuses with
    evidence.not_found if no review has this file. */
 create function private.open_minutes(slot private.upload_slots) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -132,9 +132,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
-   exists in English if it has an English text (private.is_english), a list if no published entry lacks it; the register
-   contains only names. */
+/* Returns in which languages the content of each duty exists (null: it has no public text), and when it last changed. A
+   page exists in English if it has an English text (private.is_english); a list, if all published entries have one. The
+   register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -188,9 +188,9 @@ $$;
 grant execute on function private.duty_languages() to authenticated;
 
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
-   change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
-   the day by which the next review or meeting is due. review_due: never reviewed, or that day has passed. The caller's
-   policies apply. Errors: 42501 for others. */
+   change and last review. is_judged: a person must judge the duty, because the checks only look for words. due_on: the
+   day by which the next review or meeting is due. review_due: true if it was never reviewed, or that day has passed.
+   The caller's policies apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean, is_judged boolean, due_on date)

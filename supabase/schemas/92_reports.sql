@@ -80,12 +80,11 @@ $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding, is_late (an appeal filed after its last day)}]:
-   section 'issued', 'suspended', 'reinstated',
-   'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
-   'appeal' (received or closed; spam: category and state 'spam', closed_on the day it became spam; company: the one a
-   complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
-   were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
-   42501, P0001 field.invalid (year, quarter). */
+   section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions
+   on certificates, by day), 'complaint', 'appeal' (received or closed; for spam, category and state are 'spam' and
+   closed_on is the day of marking; company: the one that a complaint is about; excludes reporters, and outcomes of
+   confidential cases), 'action' (corrective actions that were open: happened_on is the due day, closed_on the day of
+   settlement; excludes texts of confidential cases). Errors: 42501, P0001 field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
