@@ -26,7 +26,7 @@ async function expectHidden(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
 }
 
-test('an upheld appeal stays a task until somebody who is not involved annuls the withdrawal', async ({
+test('an upheld appeal stays a task until an uninvolved user annuls the withdrawal', async ({
   page,
   site,
   service,
@@ -54,7 +54,7 @@ test('an upheld appeal stays a task until somebody who is not involved annuls th
   await test.step('the admin who withdrew the certificate does not see the appeal', () =>
     expectHidden(admin, address));
 
-  await test.step('the upheld appeal names its effect, which is not carried out yet', async () => {
+  await test.step('the upheld appeal shows its effect, which is still open', async () => {
     await page.goto(address);
     await startCase(page);
     await conclude(page, 'Kabulkan banding', {
@@ -73,7 +73,7 @@ test('an upheld appeal stays a task until somebody who is not involved annuls th
     await expectVerdict(visitor, number, 'Sertifikat ini dicabut');
   });
 
-  await test.step('the task leads from the dashboard to the appeal', async () => {
+  await test.step('the task on the dashboard links to the appeal', async () => {
     await page.goto('/admin');
     await task.click();
     await page
@@ -123,7 +123,7 @@ test('an upheld appeal stays a task until somebody who is not involved annuls th
   });
 });
 
-test('a rejected appeal names the chair of the panel who decided it', async ({
+test('a rejected appeal names the chair of the panel that decided it', async ({
   page,
   site,
   service,
@@ -144,7 +144,7 @@ test('a rejected appeal names the chair of the panel who decided it', async ({
   });
 
   const decider = { name: 'Sri Wahyuni', post: 'Ketua Panel Banding' };
-  await test.step('somebody who took the decision cannot decide the appeal', async () => {
+  await test.step('a user who took the decision cannot decide the appeal', async () => {
     await editor.goto(await caseAddress(service, 'appeals', filed.number));
     await startCase(editor);
     const { dialog, submit } = await fillConclusion(editor, 'Tolak banding', {
@@ -161,7 +161,7 @@ test('a rejected appeal names the chair of the panel who decided it', async ({
     await expect(editor.getByText(/^Diputus .* oleh Sri Wahyuni, Ketua Panel Banding$/)).toBeVisible();
   });
 
-  await test.step('the holder reads the outcome on the tracking page and in the letter', async () => {
+  await test.step('the holder can read the outcome on the tracking page and in the letter', async () => {
     await createLetters(site);
     await openCase(holder, filed);
     await expect(holder.getByText('Ditolak', { exact: true })).toBeVisible();

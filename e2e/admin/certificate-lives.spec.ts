@@ -17,7 +17,7 @@ import { toast } from '../support/toasts.ts';
 const recorded = `dicatat ${shownDay()}`;
 const recordedLater = `Menurut keputusan yang dicatat pada ${shownDay()}.`;
 
-test('a certificate is issued, suspended, reinstated and withdrawn, which is final', async ({
+test('a certificate is issued, suspended, reinstated and finally withdrawn', async ({
   page,
   service,
   signIn,
@@ -28,7 +28,7 @@ test('a certificate is issued, suspended, reinstated and withdrawn, which is fin
   const visitor = await openBrowser();
   await signIn(page, 'editor');
 
-  await test.step('visitors find it as soon as it is issued', async () => {
+  await test.step('visitors find the certificate as soon as it is issued', async () => {
     await visitor.goto(`/cek/${number}`);
     await expect(visitor.getByRole('heading', { level: 1, name: /tidak ditemukan/ })).toBeVisible();
     await issueCertificate(page, company, { number, issuedOn: day(-30), expiresOn: day(1000) });
@@ -46,7 +46,7 @@ test('a certificate is issued, suspended, reinstated and withdrawn, which is fin
     await expect(visitor.getByText(reason)).toHaveCount(0);
   });
 
-  await test.step('a reinstatement leaves the suspended days as they were', async () => {
+  await test.step('a reinstatement does not change the days of the suspension', async () => {
     await decide(page, number, 'Pengaktifan kembali', { reason: 'Surveilans selesai.', from: day(-5) });
     await expectVerdict(visitor, number, 'Sertifikat ini berlaku');
     const dated = (from: number, status: string) => `Pada ${shownDay(from)} sertifikat ini ${status}`;
@@ -57,7 +57,7 @@ test('a certificate is issued, suspended, reinstated and withdrawn, which is fin
     await expectVerdict(visitor, number, dated(-40, 'belum terbit'), day(-40));
   });
 
-  await test.step('after the withdrawal only corrections and an upheld appeal remain', async () => {
+  await test.step('after the withdrawal, only corrections and an upheld appeal are possible', async () => {
     await decide(page, number, 'Pencabutan', {
       ground: 'Permintaan pemegang sertifikat',
       reason: 'Surat permohonan pemegang.',
@@ -99,7 +99,7 @@ test('a certificate is corrected, reduced and replaced by a new one', async ({
   await signIn(page, 'editor');
   const holder = (name: string) => visitor.getByRole('heading', { level: 2, name });
 
-  await test.step('a correction from the beginning changes the holder on earlier days too', async () => {
+  await test.step('a correction from the beginning also changes the holder for earlier days', async () => {
     await expectVerdict(visitor, number, 'Sertifikat ini berlaku');
     await expect(holder(wrong)).toBeVisible();
     await page.goto(`/admin/klien/${company.id}`);
@@ -115,7 +115,7 @@ test('a certificate is corrected, reduced and replaced by a new one', async ({
     }
   });
 
-  await test.step('a reduction keeps the qualification of the days before it', async () => {
+  await test.step('a reduction does not change the qualification for earlier days', async () => {
     await decide(page, number, 'Pengurangan', {
       changes: { Kualifikasi: 'Kecil' },
       from: day(-3),
@@ -183,7 +183,7 @@ test('a suspension takes effect when a second person confirms it, and its annulm
   const granted = historyEntry('Penerbitan', shownDay(-360), recorded);
   await setRule({ second_person: true });
   try {
-    await test.step('visitors see nothing of a proposal', async () => {
+    await test.step('visitors cannot see the proposal', async () => {
       await page.goto(`/admin/klien/${company.id}`);
       const reason = 'Surveilans terlewat.';
       await decide(page, number, 'Pembekuan', { reason, from: day(-3), isProposal: true });
@@ -203,7 +203,7 @@ test('a suspension takes effect when a second person confirms it, and its annulm
       ]);
     });
 
-    await test.step('the annulment waits for a second person too', async () => {
+    await test.step('the annulment waits for a second person', async () => {
       await decide(admin, number, 'Pembatalan keputusan', {
         annuls: /^Pembekuan/,
         reason: 'Surveilans ternyata selesai tepat waktu.',
@@ -216,7 +216,7 @@ test('a suspension takes effect when a second person confirms it, and its annulm
     await setRule(before.certificates);
   }
 
-  await test.step('the annulled suspension stays in the history, and past days name the day of recording', async () => {
+  await test.step('the annulled suspension stays in the history, and past days show when it was recorded', async () => {
     await expectVerdict(visitor, number, 'Sertifikat ini berlaku');
     await expectVerdict(visitor, number, `Pada ${shownDay(-2)} sertifikat ini berlaku`, day(-2));
     await expect(visitor.getByText(recordedLater)).toBeVisible();

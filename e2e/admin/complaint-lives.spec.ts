@@ -17,7 +17,7 @@ test('an upheld complaint is reopened and decided again, and its first letter is
   await signIn(page, 'admin');
   const outcome = visitor.getByRole('region', { name: 'Hasil', exact: true });
 
-  await test.step('tracking shows the progress', async () => {
+  await test.step('the tracking page shows the progress', async () => {
     await openCase(visitor, filed);
     await expect(visitor.getByText('Baru diterima', { exact: true })).toBeVisible();
     await page.goto(await caseAddress(service, 'complaints', filed.number));
@@ -27,7 +27,7 @@ test('an upheld complaint is reopened and decided again, and its first letter is
   });
 
   const first =
-    await test.step('the outcome names the corrective action, on the page and in the letter', async () => {
+    await test.step('the outcome shows the corrective action on the page and in the letter', async () => {
       await conclude(page, 'Selesaikan', {
         finding: 'Keluhan terbukti',
         outcome: 'Keluhan berdasar.',
@@ -43,7 +43,7 @@ test('an upheld complaint is reopened and decided again, and its first letter is
       return letter;
     });
 
-  await test.step('tracking shows when the action is done', async () => {
+  await test.step('the tracking page shows when the action was done', async () => {
     await page.getByRole('button', { name: `Selesai: ${action}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Bukti penyelesaian' }).fill('Notulen 12/2026.');
@@ -89,7 +89,7 @@ test('an upheld complaint is reopened and decided again, and its first letter is
   });
 });
 
-test('a question stops the clock until the reporter answers, and the complaint is rejected', async ({
+test('a question stops the clock until the reporter answers, then the complaint is rejected', async ({
   page,
   site,
   service,
@@ -103,7 +103,7 @@ test('a question stops the clock until the reporter answers, and the complaint i
   const due = visitor.getByText('Hasil paling lambat', { exact: true });
   const heading = page.locator('article header');
 
-  await test.step('the reporter reads the question, without a due date', async () => {
+  await test.step('the reporter can read the question; there is no due date', async () => {
     await openCase(visitor, filed);
     await expect(due).toBeVisible();
     await page.goto(address);
@@ -121,7 +121,7 @@ test('a question stops the clock until the reporter answers, and the complaint i
     await expect(due).toHaveCount(0);
   });
 
-  await test.step('the answer starts the clock again', async () => {
+  await test.step('the answer restarts the clock', async () => {
     await visitor.getByRole('button', { name: 'Jawab pertanyaan kami' }).click();
     await visitor.getByLabel('Pesan Anda').fill('Biaya surveilans tahun kedua.');
     await visitor.getByRole('button', { name: 'Kirim balasan' }).click();
@@ -135,7 +135,7 @@ test('a question stops the clock until the reporter answers, and the complaint i
     await expect(heading.getByText(/^Hasil \d+ hari kerja lagi$/)).toBeVisible();
   });
 
-  await test.step('the rejection names the finding and its reason', async () => {
+  await test.step('the rejection shows the finding and its reason', async () => {
     await conclude(page, 'Tolak', {
       finding: 'Keluhan tidak terbukti',
       outcome: 'Keluhan ditolak.',
@@ -153,7 +153,7 @@ test('a question stops the clock until the reporter answers, and the complaint i
   });
 });
 
-test('a complaint about an editor stays hidden from that editor, until the reporter withdraws it', async ({
+test('a complaint about an editor is hidden from that editor until the reporter withdraws it', async ({
   page,
   site,
   service,
@@ -173,9 +173,9 @@ test('a complaint about an editor stays hidden from that editor, until the repor
     await expect(editor.getByText('Tidak ada yang cocok')).toBeVisible();
   };
 
-  await test.step('editors do not see it before an admin has confirmed whom it concerns', expectHidden);
+  await test.step('editors cannot see it before an admin confirms its subject', expectHidden);
 
-  await test.step('the admin confirms whom it concerns', async () => {
+  await test.step('the admin confirms the subject', async () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     const concerned = page.getByRole('region', { name: 'Staf yang dikeluhkan' });
@@ -185,7 +185,7 @@ test('a complaint about an editor stays hidden from that editor, until the repor
     await expect(page.getByRole('region', { name: 'Orang yang terlibat' })).toContainText('Budi Editor');
   });
 
-  await test.step('the editor concerned still does not see it', expectHidden);
+  await test.step('the editor it is about still cannot see it', expectHidden);
 
   await test.step('the reporter withdraws it on the tracking page', async () => {
     await openCase(visitor, filed);
@@ -198,7 +198,7 @@ test('a complaint about an editor stays hidden from that editor, until the repor
     expect((await readLetter(visitor)).text).toContain('Keluhan dicabut oleh pelapor');
   });
 
-  await test.step('the admin sees it closed as withdrawn, the editor nothing', async () => {
+  await test.step('the admin sees it closed as withdrawn, and the editor sees nothing', async () => {
     await page.goto(address);
     await expect(page.locator('article header').getByText('Dicabut pelapor', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Selesaikan' })).toHaveCount(0);

@@ -92,7 +92,7 @@ test('a month of work, from the import to the quarterly report', async ({
   });
 
   await test.step('the upheld appeal makes the certificate valid again', async () => {
-    // The admin recorded the suspension and does not see the appeal.
+    // The admin recorded the suspension, so the appeal is hidden from the admin.
     const editor = await openBrowser();
     await signIn(editor, 'editor');
     await editor.goto(await caseAddress(service, 'appeals', filed.number));

@@ -47,7 +47,7 @@ async function fillPerson(page: Page, email: string) {
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
 
-test('a late appeal can be filed after the form has explained what that means', async ({ page, service }) => {
+test('a late appeal can be filed after the form explains the consequences', async ({ page, service }) => {
   test.slow();
   await page.goto('/banding?step=check');
   await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();

@@ -62,20 +62,20 @@ export async function startCase(page: Page) {
 }
 
 interface Conclusion {
-  /** Omitted where only one is possible. */
+  /** Omitted if only one finding is possible. */
   finding?: string;
   outcome: string;
   reason: string;
-  /** Corrective action of an upheld complaint that has none. */
+  /** Corrective action for an upheld complaint without one. */
   action?: string;
-  /** What an upheld appeal changes, and its effect on the certificate. */
+  /** Changes made by an upheld appeal, and its effect on the certificate. */
   change?: string;
   effect?: string;
-  /** Decision-maker other than the user. */
+  /** Decider other than the user. */
   decider?: { name: string; post: string };
 }
 
-/** Fills in the dialog that closes the open case, with the declaration of the decision-maker. */
+/** Fills in the dialog that closes the open case, including the decider's declaration. */
 export async function fillConclusion(page: Page, button: string, conclusion: Conclusion) {
   const { finding, outcome, reason, action, change, effect, decider } = conclusion;
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -106,7 +106,7 @@ export async function conclude(page: Page, button: string, conclusion: Conclusio
   await expect(dialog).toBeHidden();
 }
 
-/** Creates the letters of new outcomes, which otherwise a job does within a minute. */
+/** Creates the letters of new outcomes instead of waiting up to a minute for the job. */
 export async function createLetters(site: Site) {
   const response = await fetch(`${site.url}/functions/v1/outcome-letter`, {
     method: 'POST',
@@ -116,7 +116,7 @@ export async function createLetters(site: Site) {
   expect(response.status).toBe(200);
 }
 
-/** Downloads the valid letter of the case open on the tracking page. Returns its number and text. */
+/** Downloads the valid letter of the case on the tracking page. Returns its number and text. */
 export async function readLetter(page: Page) {
   const button = page
     .getByRole('region', { name: 'Surat hasil' })

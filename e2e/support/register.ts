@@ -11,10 +11,10 @@ export const day = (from = 0) =>
   new Date(Date.now() + 7 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 const dates = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
-/** Returns the same date as Indonesian pages show it. */
+/** Returns the same date in the format of Indonesian pages. */
 export const shownDay = (from = 0) => dates.format(new Date(day(from)));
 
-/** Returns a certificate number that occurs in no other test. */
+/** Returns a certificate number that no other test uses. */
 export const ownNumber = () => ownWords('UJI').toUpperCase().replace(' ', '-');
 
 /** Imports a file with one new row. */
@@ -69,11 +69,11 @@ interface NewCertificate {
   number: string;
   issuedOn: string;
   expiresOn: string;
-  /** Answers the question about an earlier certificate. */
+  /** Answer to the question about an earlier certificate. */
   answer?: string;
 }
 
-/** Issues a medium certificate for BG001 with the form on the company’s page. */
+/** Issues a certificate for BG001 with medium qualification through the form on the company’s page. */
 export async function issueCertificate(page: Page, company: Company, certificate: NewCertificate) {
   await page.goto(`/admin/klien/${company.id}`);
   await page.getByRole('link', { name: 'Tambah sertifikat' }).click();
@@ -98,15 +98,15 @@ async function choose(select: Locator, label: RegExp) {
 
 interface DecisionEntry {
   reason: string;
-  /** Kind of reason, which visitors read. */
+  /** Public category of the reason. */
   ground?: string;
   /** Effective date; today if omitted. */
   from?: string;
   note?: string;
-  /** Fields that a correction or reduction changes, with the new value. */
+  /** New values of the fields that a correction or reduction changes. */
   changes?: Record<string, string>;
   isFromBeginning?: boolean;
-  /** Decision that an annulment takes back, and the number of the upheld appeal. */
+  /** Pattern of the decision to annul; a withdrawal also needs the number of the upheld appeal. */
   annuls?: RegExp;
   appeal?: string;
   /** True if the decision waits for a second person. */
@@ -140,7 +140,7 @@ export async function decide(page: Page, number: string, kind: string, entry: De
   await expect(toast(page, `${number}: ${done}`)).toBeVisible();
 }
 
-/** Checks what visitors read about a certificate now, or on a day. */
+/** Checks the public status of a certificate now, or on a day. */
 export async function expectVerdict(page: Page, number: string, verdict: string, on?: string) {
   await page.goto(`/cek/${number}${on ? `?tanggal=${on}` : ''}`);
   await expect(page.getByText(verdict, { exact: true })).toBeVisible();

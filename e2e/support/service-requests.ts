@@ -58,7 +58,7 @@ export async function receiptOf(page: Page): Promise<Receipt> {
   return { number, code };
 }
 
-/** Files a complaint and confirms the receipt, so that leaving the page asks nothing. */
+/** Files a complaint and confirms the receipt, so that leaving the page opens no confirmation. */
 export async function complain(page: Page, complaint: Complaint = {}): Promise<Receipt> {
   await page.goto('/keluhan');
   await fillComplaint(page, complaint);

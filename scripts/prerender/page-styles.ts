@@ -3,10 +3,7 @@ import path from 'node:path';
 import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/**
- * Selectors that PurgeCSS must keep: root elements, and classes that scripts set before the first paint or
- * later.
- */
+/** Selectors that PurgeCSS must keep: root elements, and classes that scripts add at run time. */
 const RUNTIME_SELECTORS = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
 /** In HTML, class names such as [&>svg]:size-4 contain entities. */
 const ENTITIES = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
--- Appeals on paper, late appeals and appeal fees: who may record them.
+-- Rights to record appeals on paper, late appeals and appeal fees.
 select plan(23);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('vivi', 'viewer');
 create function tests.paper(extra jsonb default '{}') returns jsonb language sql as $$
@@ -27,11 +27,11 @@ select throws_ok(call, '42501', null, 'visitors cannot call ' || split_part(call
 
 select tests.sign_in('edi');
 select matches(public.enter_appeal(tests.paper()) ->> 'number', '^BND-', 'an editor records an appeal on paper');
-select is((select source || ' ' || entered_by_name from public.appeals where application_number = 'SURAT/1'), 'surat Edi', 'it names its channel and who recorded it');
+select is((select source || ' ' || entered_by_name from public.appeals where application_number = 'SURAT/1'), 'surat Edi', 'the appeal names its channel and the user who recorded it');
 select throws_ok($$ select public.enter_appeal(tests.paper('{"certificate_decision": "00000000-0000-4000-8000-000000000000"}')) $$, 'P0001', 'field.invalid', 'an unknown decision is rejected');
-select throws_ok($$ update public.appeals set is_late = false where id = (select id from tests.late) $$, '42501', null, 'no editor can change that an appeal is late');
-select throws_ok($$ update public.appeals set late_admitted_at = now() where id = (select id from tests.late) $$, '42501', null, 'no editor can admit it with an update');
-select throws_ok($$ select from private.appeal_invoices $$, '42501', null, 'invoices are read by functions only');
+select throws_ok($$ update public.appeals set is_late = false where id = (select id from tests.late) $$, '42501', null, 'an editor cannot change whether an appeal is late');
+select throws_ok($$ update public.appeals set late_admitted_at = now() where id = (select id from tests.late) $$, '42501', null, 'an editor cannot admit a late appeal with an update');
+select throws_ok($$ select from private.appeal_invoices $$, '42501', null, 'users cannot read the table of invoices');
 
 select tests.use_owner();
 insert into public.case_people (appeal_id, user_id, role) select id, tests.id('eka'), 'assessor' from tests.late;
@@ -42,9 +42,9 @@ select throws_ok(call, 'P0001', 'case.involved', 'involved staff cannot call ' |
   $$select public.record_payment((select id from tests.late), private.today())$$, $$select public.appeal_fee((select id from tests.late))$$]) call;
 
 select tests.sign_in('edi');
-select throws_ok($$ select public.complete_documents((select id from tests.late)) $$, 'P0001', 'case.late_undecided', 'documents of a late appeal are not complete before it is admitted');
+select throws_ok($$ select public.complete_documents((select id from tests.late)) $$, 'P0001', 'case.late_undecided', 'documents of a late appeal cannot be complete before its admission');
 select is(public.admit_late_appeal((select id from tests.late), tests.admission()) ->> 'status', 'baru', 'an editor admits a late appeal');
-select lives_ok($$ select public.complete_documents((select id from tests.late)) $$, 'its documents can be complete afterwards');
-select is((select late_admitted_by_name from public.appeals where id = (select id from tests.late)), 'Edi', 'the admission names who decided it');
+select lives_ok($$ select public.complete_documents((select id from tests.late)) $$, 'its documents can be complete after the admission');
+select is((select late_admitted_by_name from public.appeals where id = (select id from tests.late)), 'Edi', 'the admission names the user who decided it');
 select * from finish();
 rollback;

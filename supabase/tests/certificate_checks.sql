@@ -28,10 +28,10 @@ select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 61), 'aktif 100', 'a certif
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 101), 'belum_terbit 100', 'a certificate is not yet issued on a day before its issue');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00932', 50), 'aktif 1140', 'a certificate is valid on its last day');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00932', 49), 'kedaluwarsa 49', 'a certificate is expired on the day after its last day');
-select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 0), 'dicabut', 'a certificate imported as withdrawn is withdrawn since an unknown day');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 0), 'dicabut', 'a certificate imported as withdrawn has an unknown first day of withdrawal');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 10), 'tak_tercatat', 'the status before an import is returned as not recorded');
 select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417', private.today() - 90)), private.today(), 'the start of the recorded history is returned for an earlier day');
-select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417')), private.today(), 'the check returns the start of the recorded history');
+select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417')), private.today(), 'the check returns the first day of the recorded history');
 select throws_ok($$ select * from public.check_certificate('ZQK', private.today() + 1) $$, 'P0001', 'check.day_wrong', 'a future day is rejected');
 select throws_ok($$ select * from public.check_certificate('ZQK', '1999-12-31') $$, 'P0001', 'check.day_wrong', 'a day before the first possible certificate is rejected');
 
@@ -62,7 +62,7 @@ select ok(not exists (select from public.certificate_changes(100) h where to_jso
 select results_eq($$ select change from public.certificate_changes(100, '{"status": "dibekukan", "category": "zz"}') where number like 'ZQK%' $$, $$ values ('reinstated'), ('suspended') $$, 'a status filter lists the changes that started and ended the status');
 select results_eq($$ select number from public.certificate_changes(100, '{"status": "dibekukan,dicabut", "category": "ZZ001"}') $$, $$ values ('ZQK-ZZ001-05050'), ('ZQK-ZZ001-00417'), ('ZQK-ZZ001-00417') $$, 'several statuses can be combined with a single code');
 select is_empty($$ select from public.certificate_changes(100, '{"category": "ZZ", "province": "Tak Ada"}') $$, 'a province without companies has no changes');
-select results_eq($$ select number, status, private.today() - status_since, company from public.ended_certificates('{"category": "ZZ"}') $$, $$ values ('ZQK-ZZ001-05050', 'dicabut', null::integer, 'PT Xyzzyqua Andalan') $$, 'withdrawn certificates are listed as ended, reinstated and expired ones are not');
+select results_eq($$ select number, status, private.today() - status_since, company from public.ended_certificates('{"category": "ZZ"}') $$, $$ values ('ZQK-ZZ001-05050', 'dicabut', null::integer, 'PT Xyzzyqua Andalan') $$, 'withdrawn certificates are listed as ended; reinstated and expired ones are not');
 select is_empty($$ select from public.ended_certificates('{"category": "ZZ", "status": "dibekukan"}') $$, 'ended certificates can be filtered by status');
 select is_empty($$ select from public.ended_certificates('{"category": "ZZ", "status": "aktif"}') $$, 'active certificates are never listed as ended');
 select is((select page from public.ended_certificates('{"category": "ZZ"}', 99, 1)), 1, 'a page number beyond the last returns the last page');

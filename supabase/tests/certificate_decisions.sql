@@ -39,7 +39,7 @@ select is(tests.check_result('old'), 'kedaluwarsa', 'a suspended renewal is igno
 -- Grounds for a suspension or withdrawal
 select public.decide_certificate(tests.id('a'), 'suspend', jsonb_build_object('reason', 'Surveilans tertunda', 'effective_on', private.today() - 2) || jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'the certificate check shows the ground and the end of a suspension');
-select is(tests.last_decision('a'), 'suspend|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, dated by default to its effective date');
+select is(tests.last_decision('a'), 'suspend|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, which is dated to its effective date by default');
 select throws_ok($$ update public.certificates set status_ground = 'permintaan', suspended_until = null where id = tests.id('a') $$, 'P0001', 'certificate.decided',
   'a direct update of the ground and the end of a suspension is refused');
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a direct update changes neither the ground nor the end of a suspension');
@@ -51,7 +51,7 @@ select is(tests.check_result('a'), 'dicabut|permintaan', 'a withdrawal is public
 select public.decide_certificate(tests.id('b'), 'withdraw', jsonb_build_object('reason', 'Rahasia'));
 select is(tests.check_result('b'), 'dicabut|ZZD-e', 'a withdrawal without a ground returns only its status and the active certificate for the same code');
 select is((select status_ground from public.certificate_register where number = 'ZZD-a'), 'permintaan', 'the register contains the ground as well');
-select throws_ok($$ select public.decide_certificate(tests.id('c'), 'withdraw', jsonb_build_object('reason', 'x') || '{"ground": "surveilans"}'::jsonb) $$, 'P0001', 'certificate.decision_wrong', 'a ground for another status is rejected');
+select throws_ok($$ select public.decide_certificate(tests.id('c'), 'withdraw', jsonb_build_object('reason', 'x') || '{"ground": "surveilans"}'::jsonb) $$, 'P0001', 'certificate.decision_wrong', 'a ground that belongs to another status is rejected');
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'withdraw', jsonb_build_object('reason', 'x') || '{"ground": "korupsi"}'::jsonb) $$, 'P0001', 'certificate.decision_wrong', 'an unknown ground is rejected');
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'suspend', jsonb_build_object('reason', 'x') || '{"decided_on": "2026-02-30"}'::jsonb) $$, 'P0001', 'certificate.decision_wrong', 'an invalid decision date is rejected');
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'suspend', jsonb_build_object('reason', 'x') || jsonb_build_object('decided_on', private.today() + 1)) $$, 'P0001', 'certificate.decision_wrong', 'a decision date in the future is rejected');
@@ -69,9 +69,9 @@ select is(tests.check_result('c'), 'diganti|ZZD-d|ZZD-e', 'a replaced certificat
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'reinstate', jsonb_build_object('reason', 'Kembali')) $$, 'P0001', 'certificate.transition_refused', 'a replaced certificate cannot become active');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZD-a", "status": "aktif"}}]') #>> '{rows,0,errors,0,code}', 'decided', 'an import cannot reactivate a withdrawn certificate');
 select results_eq($$ select outcome, reason from public.decide_certificates(array[tests.id('a'), tests.id('d')], 'suspend',
-    '{"reason": "Surveilans", "ground": "kewajiban", "number": "SKB-2"}') order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'a decision on several certificates follows the same rules');
+    '{"reason": "Surveilans", "ground": "kewajiban", "number": "SKB-2"}') order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'a decision on several certificates follows the rules for one');
 select is(tests.check_result('d'), 'dibekukan|kewajiban|ZZD-e', 'a decision on several certificates stores its ground');
-select throws_ok($$ select public.decide_certificates(array[tests.id('e')], 'withdraw', '{"reason": "x", "ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a decision on several certificates checks its ground first');
+select throws_ok($$ select public.decide_certificates(array[tests.id('e')], 'withdraw', '{"reason": "x", "ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a decision on several certificates checks its ground before the certificates');
 select tests.use_owner();
 select throws_ok($$ update public.certificates set status = 'aktif' where id = tests.id('a') $$, 'P0001', 'certificate.decided', 'the database owner cannot reactivate a withdrawn certificate');
 select throws_ok($$ insert into public.site_settings (site_name, certificates) values ('Uji', '{"dicabut_sendiri": "x"}') $$, '23514', null, 'wording for an unknown ground is rejected');

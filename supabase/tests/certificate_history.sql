@@ -31,7 +31,7 @@ select throws_ok($$ update public.certificates set status = 'aktif' where id = t
 select throws_ok($$ update public.certificates set replaced_by = (select id from public.certificates where id <> tests.id('c') limit 1) where id = tests.id('c') $$,
   'P0001', 'certificate.decided', 'an update cannot change the replacement');
 select is((select outcome || ' ' || reason from public.bulk_undo('certificates', (select jsonb_build_array(jsonb_build_object('row_id', id, 'was', '{"status": "aktif"}'::jsonb, 'updated_at', updated_at))
-  from public.certificates where id = tests.id('c')))), 'refused decided', 'undo cannot change the status');
+  from public.certificates where id = tests.id('c')))), 'refused decided', 'an undo cannot change the status');
 select throws_ok($$ select public.hide_certificate(tests.id('c'), 'x') $$, '42501', null, 'an editor cannot hide a certificate');
 select throws_ok($$ update public.clients set is_published = false where id = tests.id('pt') $$, 'P0001', 'client.needs_admin', 'an editor cannot hide a company with published certificates');
 select throws_ok($$ insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
@@ -44,7 +44,7 @@ select lives_ok($$ select public.hide_certificate(tests.id('c'), 'Terbit atas na
 select throws_ok($$ select public.hide_certificate(tests.id('c'), 'Lagi') $$, 'P0002', null, 'a certificate cannot be hidden twice');
 select throws_ok($$ delete from public.certificates where id = tests.id('c') $$, 'P0001', 'certificate.was_published', 'a hidden certificate cannot be deleted permanently');
 select is((select outcome || ' ' || reason from public.bulk_change('certificates', 'delete', array[tests.id('c')])), 'refused was_published', 'a bulk deletion refuses a hidden certificate');
-select is(tests.kinds('c'), 'grant withdraw hidden', 'the history contains the grant, the withdrawal and the hiding');
+select is(tests.kinds('c'), 'grant withdraw hidden', 'the history contains the grant, the withdrawal and the removal from the register');
 select tests.sign_out();
 select is_empty($$ select * from public.check_certificate('ZZH-1') $$, 'the check does not find a hidden certificate');
 select results_eq($$ select number, kind from public.certificate_history(tests.id('pt')) h order by recorded_on, array_position('{grant,withdraw,hidden}', h.kind) $$,
@@ -57,7 +57,7 @@ select throws_ok($$ delete from public.certificates where id = tests.id('c') $$,
 select tests.sign_in('ani');
 update public.certificates set deleted_at = null where id = tests.id('c');
 select public.decide_certificate(tests.id('c'), 'correct', '{"reason": "Salah ketik", "changes": {"number": "ZZH-1B"}}');
-select is(tests.kinds('c'), 'grant withdraw hidden shown correct', 'the history contains the unhiding and the correction');
+select is(tests.kinds('c'), 'grant withdraw hidden shown correct', 'the history contains the return to the register and the correction');
 
 -- Certificate numbers are unique
 select tests.sign_in('edi');
@@ -66,7 +66,7 @@ select tests.certificate('d', 'ZZH-2', false);
 select throws_ok($$ delete from public.certificates where id = tests.id('d') $$, 'P0001', 'trash.not_in_trash', 'a draft cannot be deleted without the trash');
 update public.certificates set deleted_at = now() where id = tests.id('d');
 select is(tests.affected_rows($$ delete from public.certificates where id = tests.id('d') $$), 1::bigint, 'a draft in the trash can be deleted permanently');
-select is(tests.kinds('d'), 'deleted', 'the history of a deleted draft is kept');
+select is(tests.kinds('d'), 'deleted', 'the history of a deleted draft remains');
 select is((select string_agg(distinct number, ' ') from public.certificate_events where certificate_id = tests.id('d')), 'ZZH-2', 'the history of a deleted draft contains its number');
 select throws_ok($$ select tests.certificate('d', 'ZZH-3') $$, 'P0001', 'submission.key_used', 'the id of a deleted certificate cannot be reused');
 select throws_ok($$ select tests.certificate('d2', 'ZZH-2') $$, 'P0001', 'certificate.number_used', 'the number of a deleted certificate cannot be reused');

@@ -46,9 +46,9 @@ select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": 
 select public.decide_certificate(tests.id('c'), 'correct', '{"reason": "Salah ketik", "changes": {"kbli_code": "98765", "decided_by": "Direktur Utama"}}');
 select is(tests.corrected('c'), '{"kbli_code": ["98761", "98765"], "decided_by": ["Direktur", "Direktur Utama"]}'::jsonb, 'a correction is recorded with old and new values');
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'correct', jsonb_build_object('reason', 'x', 'changes', jsonb_build_object('subclass_id', tests.id('two')))) $$,
-  'P0001', 'certificate.new_needed', 'another code needs a new certificate');
+  'P0001', 'certificate.new_needed', 'a different code needs a new certificate');
 
--- A draft follows its code
+-- Changes of a draft's code
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published) values
   (tests.id('draft'), tests.id('pt'), tests.id('sub'), 'ZZI-5', 'kecil', private.today() - 10, private.today() + 1000, false);
 update public.certificates set subclass_id = tests.id('two') where id = tests.id('draft');

@@ -99,7 +99,7 @@ select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from
 select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(jsonb_build_object('about', 'decision', 'number', 'ZZR-end', 'kind', 'suspend',
   'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans', 'appeal_until', private.add_working_days(tests.today() - 1, 14), 'annulled_kind', null, 'from_beginning', false,
   'letter', (select jsonb_build_object('number', o.number, 'code', private.letter_code(o.number)) from private.letter_orders o where o.kind = 'decision'))),
-  'the mail contains ground, last day for an appeal and letter, but not the internal reason');
+  'the e-mail contains the ground, the last day for an appeal and the letter, but not the internal reason');
 select is(tests.claim_mails(), '[]', 'a decision is mailed once');
 
 -- Notices to staff

@@ -31,19 +31,19 @@ begin
   return tests.item('rights') ->> 'has_en';
 end $$;
 grant execute on all functions in schema tests to public;
-select is(tests.english_of_rights('x'), 'false', 'a letter does not count as English');
+select is(tests.english_of_rights('x'), 'false', 'a single letter does not count as English');
 select is(tests.english_of_rights('tbd'), 'false', 'a placeholder does not count as English');
 select is(tests.english_of_rights(left(repeat('You have the right to see what we keep of you. ', 8), 299)), 'false', 'fewer than 300 characters do not count as English');
-select is(tests.english_of_rights(repeat('x ', 400)), 'false', 'letters without words do not count as English');
+select is(tests.english_of_rights(repeat('x ', 400)), 'false', 'letters that form no words do not count as English');
 select is(tests.english_of_rights(repeat('Anda berhak melihat catatan kami tentang Anda. ', 20)), 'false', 'an Indonesian text does not count as English');
 select is((select count(*) from unnest(array['', ' ', null, '-', '—', 'x', 'XXX', 'tbd', 'TBD.', 'n/a', 'belum ada', '(dalam proses)', 'menyusul', 'coming soon']) v where private.is_filler(v)), 14::bigint,
   'placeholders are recognised');
 select is((select count(*) from unnest(array['Kecil', 'A', '17', 'AHU-0099999', 'Belum ada jalan tol', 'Processing']) v where private.is_filler(v)), 0::bigint,
   'other values are not placeholders');
-select is(tests.item('rights') ->> 'is_judged', 'true', 'an item whose texts are searched for words needs a person');
-select is(tests.item('fees') ->> 'is_judged', 'false', 'an item of lists does not need a person');
+select is(tests.item('rights') ->> 'is_judged', 'true', 'an item with a word search in its texts needs a person');
+select is(tests.item('fees') ->> 'is_judged', 'false', 'an item based on lists does not need a person');
 select is((select array_agg(code order by code) from public.compliance_board() where has_id is null),
-  array['agreement', 'assessors', 'committee_meetings', 'decisions', 'handling', 'management_review', 'outsourcing', 'scheme_changes'], 'duties that records prove have no public text');
+  array['agreement', 'assessors', 'committee_meetings', 'decisions', 'handling', 'management_review', 'outsourcing', 'scheme_changes'], 'duties that are checked by records have no public text');
 select is((select bool_and(is_judged) from public.compliance_board() where tests = '[]'), true, 'an item without a check needs a person');
 select is(tests.item('fees') ->> 'due_on', null, 'an item without a review has no due date');
 select throws_ok($$ select public.review_compliance('fees') $$, '42501', null, 'a viewer cannot review an item');

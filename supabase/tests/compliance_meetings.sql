@@ -18,10 +18,10 @@ select tests.sign_in('vivi');
 select throws_ok($$ select tests.announce('Risalah.pdf') $$, '42501', null, 'a viewer cannot announce minutes');
 select tests.sign_in('edi');
 insert into tests.paths select n, tests.announce(n || '.pdf') from unnest('{first,second,unchecked}'::text[]) n;
-select ok((select bool_and(p.path like 'review/%') from tests.paths p), 'an editor announces minutes');
+select ok((select bool_and(p.path like 'review/%') from tests.paths p), 'an editor can announce minutes');
 select throws_ok($$ select public.announce_minutes('[{"name": "a.html", "type": "text/html", "size": 5}]') $$, 'P0001', 'files.type', 'minutes of another type are refused');
 select throws_ok($$ select public.announce_minutes('[]') $$, 'P0001', 'field.required', 'an empty list of files is refused');
-select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes that did not arrive are refused');
+select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes that were not uploaded are refused');
 select tests.use_owner();
 update private.upload_slots u set used = true from tests.paths p where p.path = u.path and p.name <> 'unchecked';
 
@@ -39,22 +39,22 @@ select throws_ok($$ select public.review_compliance('management_review', null, n
 select throws_ok($$ select public.review_compliance('management_review', null, null, 'insufficient', '-infinity') $$, '23514', null, 'a meeting in the distant past is refused');
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), code => 'fees') $$, '23514', null, 'other items have no meeting');
 select lives_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'an editor records a meeting with its minutes');
-select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes belong to one review');
+select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes cannot be attached to a second review');
 select is((tests.item('management_review') ->> 'due_on') || ' ' || (tests.item('management_review') ->> 'review_due'),
   (private.today() + 100) || ' false', 'the item is met until the next meeting is due');
 select tests.record((select path from tests.paths where name = 'second'), private.today() - 100, private.today() - 1);
-select is(tests.item('management_review') ->> 'review_due', 'true', 'the item is due once the next meeting is overdue');
+select is(tests.item('management_review') ->> 'review_due', 'true', 'the item is due when the next meeting is overdue');
 
 select tests.sign_in('vivi');
-select is((select public.open_evidence(p.path) ->> 'name' from tests.paths p where p.name = 'first'), 'first.pdf', 'a viewer opens the minutes');
-select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'unchecked')) $$, '42501', null, 'a viewer cannot open files that no review has');
+select is((select public.open_evidence(p.path) ->> 'name' from tests.paths p where p.name = 'first'), 'first.pdf', 'a viewer can open the minutes');
+select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'unchecked')) $$, '42501', null, 'a viewer cannot open a file without a review');
 select tests.use_owner();
-select is((select count(*) from public.security_events where event = 'evidence_read' and detail ->> 'name' = 'first.pdf'), 1::bigint, 'opening minutes is recorded');
+select is((select count(*) from public.security_events where event = 'evidence_read' and detail ->> 'name' = 'first.pdf'), 1::bigint, 'opening minutes is recorded in the security record');
 select tests.sign_in('edi');
 select throws_ok($$ select public.remove_minutes((select id from public.compliance_reviews where minutes_path is not null limit 1)) $$, '42501', null, 'an editor cannot remove minutes');
 select tests.sign_in('ani');
-select is((select public.remove_minutes(r.id) from public.compliance_reviews r join tests.paths p on p.path = r.minutes_path where p.name = 'second'), true, 'an admin removes minutes');
+select is((select public.remove_minutes(r.id) from public.compliance_reviews r join tests.paths p on p.path = r.minutes_path where p.name = 'second'), true, 'an admin can remove minutes');
 select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'second')) $$, 'P0001', 'evidence.not_found', 'removed minutes cannot be opened');
-select is(tests.item('management_review') ->> 'verdict', 'insufficient', 'an item without its minutes is insufficient');
+select is(tests.item('management_review') ->> 'verdict', 'insufficient', 'an item whose minutes were removed is insufficient');
 select * from finish();
 rollback;

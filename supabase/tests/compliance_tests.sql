@@ -27,7 +27,8 @@ select tests.use_owner();
 select is(private.papers_lacking(), array['lisensi', 'akreditasi'], 'demo documents do not count as licence and accreditation');
 update private.starter_content set part = 'reference' where part = 'demo';
 select is(private.papers_lacking(), '{}', 'licence and accreditation count once they are not demo documents');
--- Add the data that the demo lacks: scheme documents, fees of three natures, next year's public holidays, results of visits and the second person.
+-- Adds data that the demo lacks: scheme documents, fees for three natures of work, next year's public holidays, results
+-- of visits and the rule of the second person.
 delete from public.surveillance_visits where done_on is null and due_on < private.today();
 update public.site_settings set certificates = certificates - 'second_person';
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
@@ -39,28 +40,28 @@ select tests.sign_in('vivi');
 
 select is((select array_agg(b.code || ' ' || (t ->> 'test')) from public.compliance_board() b, jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false'),
   null, 'complete data meets every test');
-select is((select count(*) from public.compliance_board() b where jsonb_array_length(b.tests) = 0 and not b.is_judged), 0::bigint, 'every item has a test or needs a person');
+select is((select count(*) from public.compliance_board() b where jsonb_array_length(b.tests) = 0 and not b.is_judged), 0::bigint, 'every item has a check or needs a person');
 
--- Values that look filled but say nothing.
+-- Values that look filled in but have no content.
 select tests.change_as_owner($$ update public.legalitas set number = 'belum ada' where kind = 'lisensi' $$);
-select is(tests.failed_tests('legal_status'), array['paper_numbers:Lisensi Lembaga Sertifikasi Badan Usaha'], 'a licence without a number fails the legal status item');
+select is(tests.failed_tests('legal_status'), array['paper_numbers:Lisensi Lembaga Sertifikasi Badan Usaha'], 'a licence without a number fails the item on legal status');
 select tests.change_as_owner($$ update public.legalitas set number = '999/KPTS/LPJK/2026', title = 'dalam proses' where kind = 'lisensi' $$);
-select is(tests.failed_tests('legal_status'), array['paper_numbers:dalam proses'], 'a licence without a title fails the legal status item');
+select is(tests.failed_tests('legal_status'), array['paper_numbers:dalam proses'], 'a licence without a title fails the item on legal status');
 select tests.change_as_owner($$ update public.legalitas set title = 'Lisensi' where kind = 'lisensi' $$);
-select is(tests.failed_tests('legal_status'), '{}', 'a licence with title and number meets the legal status item');
+select is(tests.failed_tests('legal_status'), '{}', 'a licence with title and number meets the item on legal status');
 select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Tidak memutus banding atas keputusannya sendiri.' where bio is not null $$);
-select is(tests.failed_tests('organization'), array['appeals_seat:appeals_seat'], 'a sentence that denies deciding appeals does not meet the organisation item');
+select is(tests.failed_tests('organization'), array['appeals_seat:appeals_seat'], 'a position that does not decide appeals fails the organisation item');
 select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Memutus banding.' where bio is not null $$);
 select is(tests.failed_tests('organization'), '{}', 'a position that decides appeals meets the organisation item');
 create temporary table contacts as select site from public.site_settings;
 grant select on contacts to public;
 select tests.change_as_owner($$ update public.site_settings set site = site || '{"address": "-"}' $$);
-select is(tests.failed_tests('contact'), array['contact:address'], 'an address "-" fails the contact item');
+select is(tests.failed_tests('contact'), array['contact:address'], 'the address "-" fails the contact item');
 select tests.change_as_owner($$ update public.site_settings set site = (select site from contacts) $$);
-select is(tests.failed_tests('contact'), '{}', 'the address of the demo meets the contact item');
+select is(tests.failed_tests('contact'), '{}', 'the address from the demo meets the contact item');
 select tests.change_as_owner($$ insert into public.surveillance_visits (certificate_id, due_on)
   select c.id, private.today() - d from public.certificates c, generate_series(1, 2) d where c.number = 'PNS-BG006-00005' $$);
-select is(tests.failed_tests('surveillance'), array['visits:PNS-BG006-00005 (' || private.today() - 2 || ')'], 'an overdue visit fails the surveillance item, once for each certificate');
+select is(tests.failed_tests('surveillance'), array['visits:PNS-BG006-00005 (' || private.today() - 2 || ')'], 'an overdue visit fails the surveillance item, with one entry per certificate');
 select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set is_published = false where number = 'PNS-BG006-00005';
   alter table public.certificates enable trigger user $$);
 select is(tests.failed_tests('surveillance'), '{}', 'a visit of a hidden certificate does not count');
@@ -69,14 +70,14 @@ select tests.change_as_owner($$ alter table public.certificates disable trigger 
 create temporary table texts as select slug, body, body_en from public.cms_pages;
 grant select on texts to public;
 select tests.change_as_owner($$ update public.cms_pages set body_en = tests.doc('tbd') where slug = 'hak-kewajiban' $$);
-select is(tests.failed_tests('rights') || tests.failed_tests('marks'), array['english:', 'english:'], 'an English text "tbd" fails every item on the page');
+select is(tests.failed_tests('rights') || tests.failed_tests('marks'), array['english:', 'english:'], 'the English text "tbd" fails every item on the page');
 select tests.change_as_owner($$ update public.cms_pages set body = tests.heading('Semua pihak dan kewajiban'), body_en = (select body_en from texts where slug = 'hak-kewajiban') where slug = 'hak-kewajiban' $$);
 select ok((tests.failed_tests('rights'))[1] like 'subjects:rights,%', 'the word "pihak" in a heading does not count as "hak"');
 select tests.change_as_owner($$ update public.cms_pages p set body = x.body from texts x where x.slug = p.slug and p.slug = 'hak-kewajiban' $$);
 select is((select array_agg(code order by code) from public.compliance_board() where is_judged),
   array['agreement', 'appeals', 'assessors', 'changes', 'committee_meetings', 'complaints', 'confidentiality', 'financing', 'impartiality', 'liability', 'management_review', 'marks', 'nondiscrimination', 'organization', 'outsourcing', 'privacy', 'records', 'rights', 'rules', 'scheme_changes', 'surveillance'],
-  'attested items and items that are searched for words need a person');
-select is(tests.failed_tests('rights'), '{}', 'the text of the demo meets the rights item again');
+  'items that a person confirms, and items with a word search, need a person');
+select is(tests.failed_tests('rights'), '{}', 'the rights item is met again with the text from the demo');
 
 -- Duties that the register and the cases fulfil.
 select tests.change_as_owner($$ update public.site_settings set certificates = certificates || '{"second_person": false}' $$);
@@ -87,11 +88,11 @@ select tests.change_as_owner($$ alter table public.certificates disable trigger 
   update public.certificates set decided_by = '-' where number = 'PNS-BG006-00005'; alter table public.certificates enable trigger user $$);
 select is(tests.failed_tests('decisions'), array['decided:PNS-BG002-00022,PNS-BG006-00005'], 'certificates without a decision before their issue fail the decisions item');
 select tests.change_as_owner($$ update public.site_settings set certificates = certificates || '{"second_person": false}' $$);
-select is(tests.failed_tests('handling'), '{}', 'no overdue case and no decided appeal meet the handling item');
+select is(tests.failed_tests('handling'), '{}', 'the handling item is met without overdue cases and decided appeals');
 select tests.change_as_owner($$ alter table public.complaints disable trigger user; alter table public.appeals disable trigger user;
   insert into public.complaints (number, category, relation, subject, description, due_at) values
     ('KEL-A', 'layanan', 'lainnya', 'Uji', 'Uji', now() - interval '1 minute'), ('KEL-B', 'layanan', 'lainnya', 'Uji', 'Uji', now() + interval '1 day') $$);
-select is(tests.failed_tests('handling'), array['cases_overdue:1'], 'an overdue complaint fails the handling item, by its count only');
+select is(tests.failed_tests('handling'), array['cases_overdue:1'], 'an overdue complaint fails the handling item, which shows only the count');
 select tests.change_as_owner($$ update public.complaints set spam_at = now(), spam_marked_at = now() where number = 'KEL-A' $$);
 select is(tests.failed_tests('handling'), '{}', 'spam is not overdue');
 select tests.change_as_owner($$ insert into public.appeals (number, status, application_number, decision, decision_date, grounds, relation, subject, outcome, outcome_reason, closed_at)
@@ -99,23 +100,23 @@ select tests.change_as_owner($$ insert into public.appeals (number, status, appl
 select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided without a declaration fails the handling item');
 select tests.change_as_owner($$ select tests.add_user('bela', 'editor');
   update public.appeals set declaration = 'Saya tidak terlibat.', decided_by = tests.id('bela') where number = 'BND-A' $$);
-select is(tests.failed_tests('handling'), '{}', 'an appeal decided by a person not involved meets the handling item');
+select is(tests.failed_tests('handling'), '{}', 'an appeal decided by an uninvolved user meets the handling item');
 select tests.change_as_owner($$ alter table public.case_people disable trigger user;
   insert into public.case_people (appeal_id, user_id, role) select a.id, tests.id('bela'), 'assessor' from public.appeals a where a.number = 'BND-A' $$);
-select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided by an involved person fails the handling item');
+select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided by an involved user fails the handling item');
 select tests.change_as_owner($$ update public.appeals set decided_by = null, decider_name = 'Dr. BELA, M.H.' where number = 'BND-A' $$);
 select is(tests.failed_tests('handling'), array['appeals_apart:BND-A'], 'an appeal decided by an involved person without an account fails the handling item');
 select tests.change_as_owner($$ update public.appeals set decider_name = 'Sari Dewi' where number = 'BND-A' $$);
-select is(tests.failed_tests('handling'), '{}', 'an appeal decided by another person without an account meets the handling item');
+select is(tests.failed_tests('handling'), '{}', 'an appeal decided by an uninvolved person without an account meets the handling item');
 select tests.change_as_owner($$ update public.site_settings set letters = letters - 'appeal_signatory' $$);
-select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'letters of appeals without a signatory fail the handling item');
+select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'appeal letters without a signatory fail the handling item');
 select tests.change_as_owner($$ set local session_replication_role = replica;
   update public.certificate_decisions set decider_name = 'Ir. Bagus Prakoso', decided_on = private.today() where sequence = (select max(sequence) from public.certificate_decisions);
   set local session_replication_role = origin;
   update public.site_settings set letters = letters || '{"appeal_signatory": "Bagus Prakoso"}' $$);
-select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'a signatory of appeals who takes certification decisions fails the handling item');
+select is(tests.failed_tests('handling'), array['appeal_signatory:appeal_signatory'], 'an appeal signatory who takes certification decisions fails the handling item');
 select tests.change_as_owner($$ update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}' $$);
-select is(tests.failed_tests('handling'), '{}', 'another signatory meets the handling item');
+select is(tests.failed_tests('handling'), '{}', 'a different appeal signatory meets the handling item');
 select tests.change_as_owner($$ update public.appeals set decider_name = 'Dr. BELA, M.H.' where number = 'BND-A' $$);
 
 select tests.change_as_owner($$ update public.legalitas set valid_until = private.today() - 1 where kind = 'lisensi' $$);
@@ -199,7 +200,7 @@ select is(tests.failed_tests('legal_basis'), array['standard:17065'], 'a withdra
 select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}' $$);
 select is(tests.failed_tests('contact'), array['contact:address,phone'], 'a missing address and phone number fail the contact item');
 select is((select count(*) from public.compliance_board() b where not exists (select from jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false')
-  and b.code <> 'financing' and not b.code = any (private.attested_duties())), 0::bigint, 'every item with checks except financing fails after the changes');
+  and b.code <> 'financing' and not b.code = any (private.attested_duties())), 0::bigint, 'after these changes, every item with checks fails, except financing');
 
 -- Simulates a page published before pages with gaps were refused.
 select tests.change_as_owner($$ alter table public.cms_pages disable trigger refuse_gaps;

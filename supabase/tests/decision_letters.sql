@@ -15,7 +15,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   values (tests.id('x'), tests.id('cv'), tests.id('sub'), 'ZZN/x', 'besar', private.today() - 100, private.today() + 900);
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, status_ground)
   values (tests.id('old'), tests.id('cv'), tests.id('sub'), 'ZZN/old', 'besar', private.today() - 100, private.today() + 900, 'dibekukan', 'surveilans');
-/* Decides with an internal reason; the day is `ago` days before today. */
+/* Records a decision with an internal reason, effective `ago` days before today. */
 create function tests.decide(name text, kind text, ago integer, facts jsonb default '{}') returns text language sql as $$
   select public.decide_certificate(tests.id(name), kind, jsonb_build_object('reason', 'Rahasia', 'effective_on', private.today() - ago) || facts) $$;
 create function tests.last_of(name text, wanted text) returns uuid language sql security definer as $$
@@ -38,59 +38,59 @@ alter table public.appeals enable trigger user;
 grant select on upheld to public;
 grant execute on all functions in schema tests to public;
 
--- Order
-select is(tests.letters_on('a') + tests.letters_on('old'), 0::bigint, 'a grant and a status taken over from an older register have no letter');
+-- Ordering letters
+select is(tests.letters_on('a') + tests.letters_on('old'), 0::bigint, 'a grant, and a status carried over from an older register, have no letter');
 select tests.sign_in('edi');
 select is(tests.decide('a', 'suspend', 20, jsonb_build_object('ground', 'surveilans', 'until', private.today() + 40, 'decided_on', private.today() - 21, 'decided_by', 'Direktur',
   'decider_name', 'Orang Dalam', 'number', 'SK-9', 'note', '<b>Temuan</b> 山')), 'done', 'a certificate can be suspended');
 select is(tests.letters_on('a'), 1::bigint, 'a suspension orders one letter');
 select tests.use_owner();
 update public.clients set name = 'Xyzzyqua Baru', name_since = private.today() where id = tests.id('pt');
-select ok(tests.letter_number(tests.last_of('a', 'suspend')) ~ '^\d{3,}/SH/[IVX]+/\d{4}$', 'without a format of their own, these letters are numbered with those of cases');
+select ok(tests.letter_number(tests.last_of('a', 'suspend')) ~ '^\d{3,}/SH/[IVX]+/\d{4}$', 'without their own format, these letters share the number series of case letters');
 select is(tests.facts_of(tests.last_of('a', 'suspend')) ->> 'language', 'en', 'the letter is in the language of the contact');
 select is((tests.facts_of(tests.last_of('a', 'suspend')) -> 'certificate') - '{category_name,category_name_en,kbli_code,kbli_version}'::text[],
   jsonb_build_object('number', 'ZZN/a', 'holder', 'PT Xyzzyqua Uji', 'subclass_code', 'ZZ001', 'subclass_name', 'Gedung Uji', 'subclass_name_en', 'Test Building', 'qualification', 'besar',
-  'issued_on', private.today() - 100, 'expires_on', private.today() + 900), 'the letter names the holder as issued, and the scope');
+  'issued_on', private.today() - 100, 'expires_on', private.today() + 900), 'the letter contains the holder as issued, and the scope');
 select is(tests.facts_of(tests.last_of('a', 'suspend')) -> 'decision', jsonb_build_object('kind', 'suspend', 'effective_on', private.today() - 20, 'decided_on', private.today() - 21, 'number', 'SK-9',
   'decided_by', 'Direktur', 'ground', 'surveilans', 'note', '<b>Temuan</b> 山', 'until', private.today() + 40, 'changes', null, 'annulled', null,
-  'appeal_until', private.add_working_days(private.today() - 21, private.deadline_days('appeal_filing_days', 14))), 'the letter contains ground, note, end and the last day for an appeal');
+  'appeal_until', private.add_working_days(private.today() - 21, private.deadline_days('appeal_filing_days', 14))), 'the letter contains the ground, the note, the end and the last day for an appeal');
 select ok(tests.facts_of(tests.last_of('a', 'suspend'))::text !~ 'Rahasia|Orang Dalam', 'the letter contains neither the internal reason nor the name of the decider');
 select throws_ok($$ insert into private.letter_orders (kind, case_id, number, language, decided_at) values ('decision', gen_random_uuid(), 'X', 'id', now()) $$, '23514', null,
-  'a letter on a certificate needs its decision');
+  'a letter on a certificate requires its decision');
 select throws_ok($$ insert into private.letter_orders (kind, decision_id, number, language, decided_at) values ('complaint', tests.last_of('a', 'suspend'), 'X', 'id', now()) $$, '23514', null,
-  'a letter on a case has no decision on a certificate');
+  'a letter on a case cannot have a decision on a certificate');
 
--- Check
+-- Public check
 select tests.sign_out();
 select is(tests.verify(tests.last_of('a', 'suspend')), jsonb_build_object('genuine', true, 'number', tests.letter_number(tests.last_of('a', 'suspend')),
   'dated', (tests.order_of(tests.last_of('a', 'suspend'))).decided_at, 'sha256', null, 'reopened_at', null, 'replaced_by', null, 'decision',
   jsonb_build_object('certificate', 'ZZN/a', 'kind', 'suspend', 'annulled_kind', null, 'effective_on', private.today() - 20, 'annulled_on', null, 'annulled_letter', null, 'later_kind', null,
-    'later_on', null, 'later_letter', null)), 'an ordered letter is confirmed with its decision');
-select is(public.verify_letter(tests.letter_number(tests.last_of('a', 'suspend')), 'AAAA-AAAA-AAAA'), '{"genuine": false}', 'a wrong code confirms nothing');
-select is(public.verify_letter(null, null), '{"genuine": false}', 'a missing number confirms nothing');
+    'later_on', null, 'later_letter', null)), 'the check confirms an ordered letter and returns its decision');
+select is(public.verify_letter(tests.letter_number(tests.last_of('a', 'suspend')), 'AAAA-AAAA-AAAA'), '{"genuine": false}', 'the check confirms nothing for a wrong code');
+select is(public.verify_letter(null, null), '{"genuine": false}', 'the check confirms nothing without a number');
 select is(public.open_decision_letter(tests.letter_number(tests.last_of('a', 'suspend')), tests.code_of(tests.letter_number(tests.last_of('a', 'suspend')))), '{"found": false}',
-  'a letter that is not created yet cannot be opened');
-select is(public.open_decision_letter(repeat('x', 5000), E'\u202E'' or 1=1'), '{"found": false}', 'a hostile number opens nothing');
+  'visitors cannot open a letter before it is created');
+select is(public.open_decision_letter(repeat('x', 5000), E'\u202E'' or 1=1'), '{"found": false}', 'a malformed number opens nothing');
 select throws_ok($$ select public.certificate_letters(tests.id('a')) $$, '42501', null, 'visitors cannot list the letters of a certificate');
 
 -- Later decisions
 select tests.sign_in('edi');
-select is(tests.decide('a', 'reinstate', 15), 'done', 'the suspension can be ended');
-select is(tests.verify(tests.last_of('a', 'suspend')) -> 'decision' ->> 'later_kind', 'reinstate', 'the letter on the suspension names the reinstatement');
-select is(tests.verify(tests.last_of('a', 'suspend')) -> 'decision' ->> 'later_letter', tests.letter_number(tests.last_of('a', 'reinstate')), 'it names the letter on the reinstatement');
-select is(tests.verify(tests.last_of('a', 'reinstate')) -> 'decision' ->> 'later_kind', null, 'the letter on the reinstatement is in force');
+select is(tests.decide('a', 'reinstate', 15), 'done', 'the suspended certificate can be reinstated');
+select is(tests.verify(tests.last_of('a', 'suspend')) -> 'decision' ->> 'later_kind', 'reinstate', 'the letter on the suspension mentions the reinstatement');
+select is(tests.verify(tests.last_of('a', 'suspend')) -> 'decision' ->> 'later_letter', tests.letter_number(tests.last_of('a', 'reinstate')), 'the letter on the suspension mentions the letter on the reinstatement');
+select is(tests.verify(tests.last_of('a', 'reinstate')) -> 'decision' ->> 'later_kind', null, 'the letter on the reinstatement is valid');
 select tests.use_owner();
-select is(tests.facts_of(tests.last_of('a', 'reinstate')) #>> '{decision,appeal_until}', null, 'a reinstatement has no time limit for an appeal');
+select is(tests.facts_of(tests.last_of('a', 'reinstate')) #>> '{decision,appeal_until}', null, 'a reinstatement has no last day for an appeal');
 select tests.sign_in('edi');
 select is(tests.decide('c', 'reduce', 9, '{"changes": {"qualification": "menengah"}}'), 'done', 'the qualification can be reduced');
 select is(tests.decide('c', 'suspend', 8), 'done', 'the reduced certificate can be suspended');
-select is(tests.verify(tests.last_of('c', 'reduce')) -> 'decision' ->> 'later_kind', null, 'a suspension does not replace a reduction');
+select is(tests.verify(tests.last_of('c', 'reduce')) -> 'decision' ->> 'later_kind', null, 'a suspension does not supersede a reduction');
 select is(tests.decide('c', 'reduce', 7, '{"changes": {"qualification": "kecil"}}'), 'done', 'the qualification can be reduced again');
-select is(tests.verify(tests.first_of('c', 'reduce')) -> 'decision' ->> 'later_kind', 'reduce', 'a second reduction of the same column replaces the first');
-select is(tests.verify(tests.last_of('c', 'suspend')) -> 'decision' ->> 'later_kind', null, 'a reduction does not replace a suspension');
+select is(tests.verify(tests.first_of('c', 'reduce')) -> 'decision' ->> 'later_kind', 'reduce', 'a second reduction of the same column supersedes the first');
+select is(tests.verify(tests.last_of('c', 'suspend')) -> 'decision' ->> 'later_kind', null, 'a reduction does not supersede a suspension');
 select tests.use_owner();
-select is(tests.facts_of(tests.first_of('c', 'reduce')) #>> '{certificate,qualification}', 'menengah', 'a letter has the certificate as it was after its decision');
-select is(tests.facts_of(tests.last_of('c', 'reduce')) #> '{decision,changes}', '{"qualification": ["menengah", "kecil"]}', 'the letter on a reduction has the values before and after');
+select is(tests.facts_of(tests.first_of('c', 'reduce')) #>> '{certificate,qualification}', 'menengah', 'a letter describes the certificate after its decision');
+select is(tests.facts_of(tests.last_of('c', 'reduce')) #> '{decision,changes}', '{"qualification": ["menengah", "kecil"]}', 'the letter on a reduction contains the values before and after');
 select tests.sign_in('edi');
 select is(tests.decide('d', 'correct', 0, '{"changes": {"holder_name": "Xyzzyqua Ujian"}}'), 'done', 'a certificate can be corrected');
 select is(tests.decide('d', 'replace', 0, jsonb_build_object('replacement_id', tests.id('e'))), 'done', 'a certificate can be replaced');
@@ -101,21 +101,21 @@ select is(tests.decide('b', 'withdraw', 30, '{"ground": "lembaga", "number": "SK
 select tests.sign_in('ani');
 select is(tests.decide('b', 'annul', 0, jsonb_build_object('annuls', tests.last_of('b', 'withdraw'), 'appeal_id', (select id from upheld))), 'done', 'an upheld appeal annuls the withdrawal');
 select is((tests.verify(tests.last_of('b', 'withdraw')) -> 'decision') - '{certificate,kind,annulled_kind,effective_on}'::text[], jsonb_build_object('annulled_on', private.today(),
-  'annulled_letter', tests.letter_number(tests.last_of('b', 'annul')), 'later_kind', null, 'later_on', null, 'later_letter', null), 'the letter on the withdrawal says when it was annulled, and in which letter');
-select is(tests.verify(tests.last_of('b', 'annul')) -> 'decision' ->> 'annulled_kind', 'withdraw', 'the letter on the annulment names what was annulled');
+  'annulled_letter', tests.letter_number(tests.last_of('b', 'annul')), 'later_kind', null, 'later_on', null, 'later_letter', null), 'the letter on the withdrawal contains the day of the annulment and its letter');
+select is(tests.verify(tests.last_of('b', 'annul')) -> 'decision' ->> 'annulled_kind', 'withdraw', 'the letter on the annulment names the kind of the annulled decision');
 select tests.use_owner();
 select is(tests.facts_of(tests.last_of('b', 'annul')) #> '{decision,annulled}', jsonb_build_object('kind', 'withdraw', 'effective_on', private.today() - 30, 'number', 'SK-10',
   'letter', tests.letter_number(tests.last_of('b', 'withdraw'))), 'the letter on the annulment contains the annulled decision');
 
--- Second person, and a series of numbers of its own
+-- Second person, and a separate series of numbers
 update public.site_settings set certificates = certificates - 'second_person', letters = letters || '{"decision_number_format": "{nomor}/SK/{tahun}"}';
 select throws_ok($$ update public.site_settings set letters = letters || '{"decision_number_format": "{nomor}<b>"}' $$, '23514', null, 'a format without the year is rejected');
 select tests.sign_in('edi');
-select is(tests.decide('x', 'suspend', 3), 'waiting', 'a decision can wait for a second person');
+select is(tests.decide('x', 'suspend', 3), 'waiting', 'a decision can require a second person');
 select is(tests.letters_on('x'), 0::bigint, 'a proposed decision has no letter');
 select tests.sign_in('eka');
-select lives_ok($$ select public.confirm_certificate_proposal(p.id) from public.certificate_proposals p where p.certificate_id = tests.id('x') and p.outcome is null $$, 'another person can confirm it');
-select is(tests.letter_number(tests.last_of('x', 'suspend')), '001/SK/' || to_char(private.today(), 'YYYY'), 'its letter has the first number of its own series');
+select lives_ok($$ select public.confirm_certificate_proposal(p.id) from public.certificate_proposals p where p.certificate_id = tests.id('x') and p.outcome is null $$, 'another user can confirm the proposal');
+select is(tests.letter_number(tests.last_of('x', 'suspend')), '001/SK/' || to_char(private.today(), 'YYYY'), 'its letter has the first number of the separate series');
 select tests.use_owner();
 select is(tests.facts_of(tests.last_of('x', 'suspend')) ->> 'language', private.default_language(), 'without a contact, the letter is in the default language');
 
@@ -123,19 +123,19 @@ select is(tests.facts_of(tests.last_of('x', 'suspend')) ->> 'language', private.
 select tests.sign_in('vivi');
 select is((select string_agg((l ->> 'state') || ':' || (l ->> 'number'), ' ') from jsonb_array_elements(public.certificate_letters(tests.id('a'))) l),
   'waiting:' || tests.letter_number(tests.last_of('a', 'reinstate')) || ' waiting:' || tests.letter_number(tests.last_of('a', 'suspend')), 'viewers see the letters of a certificate, newest first');
-select throws_ok($$ select public.open_letter((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, 'P0001', 'letter.not_found', 'a letter that is not created yet cannot be opened by staff');
-select throws_ok($$ select public.make_letter_again((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, '42501', null, 'viewers cannot retry a letter');
+select throws_ok($$ select public.open_letter((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, 'P0001', 'letter.not_found', 'staff cannot open a letter before it is created');
+select throws_ok($$ select public.make_letter_again((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, '42501', null, 'viewers cannot retry a failed letter');
 select tests.sign_in('ucok');
 select throws_ok($$ select public.certificate_letters(tests.id('a')) $$, '42501', null, 'users without a role cannot list the letters of a certificate');
 select throws_ok($$ select public.open_letter((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, '42501', null, 'users without a role cannot open a letter');
 select tests.sign_in('edi');
-select lives_ok($$ select public.make_letter_again((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, 'editors can retry a letter');
+select lives_ok($$ select public.make_letter_again((tests.order_of(tests.last_of('a', 'suspend'))).id) $$, 'editors can retry a failed letter');
 
--- Mail
+-- E-mail
 select tests.use_owner();
 create temporary table mailed as select m from jsonb_array_elements(public.claim_mails(100)) m where m ->> 'kind' = 'client';
 select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'withdraw'),
-  (select jsonb_build_object('number', n, 'code', private.letter_code(n)) from tests.letter_number(tests.last_of('b', 'withdraw')) n), 'the mail to the holder has number and code of the letter');
-select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'correct'), 'null', 'a decision without a letter has none in the mail');
+  (select jsonb_build_object('number', n, 'code', private.letter_code(n)) from tests.letter_number(tests.last_of('b', 'withdraw')) n), 'the e-mail to the holder contains the number and code of the letter');
+select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'correct'), 'null', 'the e-mail about a decision without a letter contains none');
 select * from finish();
 rollback;

@@ -25,7 +25,7 @@ insert into public.fees (sort_order, nature, qualification, amount, valid_from, 
 
 insert into public.fees (sort_order, nature, qualification, company_kind, amount) values (5, 'umum', 'Kecil', 'KPBUJKA', 700);
 select set_eq($$ select company_kind, amount from private.counting_fees(private.today()) where nature = 'umum' $$,
-  $$ values (null, 200), ('KPBUJKA', 700) $$, 'a fee for one kind of company does not replace the general fee');
+  $$ values (null, 200), ('KPBUJKA', 700) $$, 'a fee for one kind of company does not hide the general fee');
 delete from public.fees where amount = 700;
 select tests.sign_out();
 select results_eq('select fee from tests.fees()', array['KECIL 200', 'Kecil 300 later', 'Besar 900 later'],

@@ -112,7 +112,7 @@ select is(tests.apply('pp', 'certificates', jsonb_build_array(tests.row(2, '{"nu
   tests.row(3, '{"number": "Q-10", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "status": "dibekukan", "decided_on": "2025-12-30", "decided_by": "Direktur"}'),
   tests.row(4, '{"number": "Q-11", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "decided_on": "2025-12-30", "decided_by": "Direktur"}')),
   '{"publish": true}') - '{update,same,error}'::text[], '{"insert": 3, "drafts": 2, "rows": [{"line": 2, "action": "insert", "draft": true}, {"line": 3, "action": "insert"}, {"line": 4, "action": "insert", "draft": true}]}',
-  'a row without a decision, and a second valid one for the same work, become drafts');
+  'a row without a decision, and a second valid certificate for the same work, become drafts');
 select results_eq($$ select d.kind, d.reason, d.recorded_by_name, d.is_carried from public.certificate_decisions d where d.number = 'Q-10' and d.kind <> 'grant' $$,
   $$ values ('suspend', 'Impor pp.csv', 'Edi', true) $$, 'the ledger contains the imported status');
 select is(public.import_rows('certificates', jsonb_build_array(tests.row(2, '{"number": "Q-10", "qualification": "besar", "status": "aktif", "nib": "9990000000001", "expires_on": "2029-01-01"}'))) #> '{rows,0,errors}',

@@ -100,6 +100,6 @@ select is(public.undo_import(tests.id('x')), '{"taken_back": 2, "left": 0, "kept
 select is((select about #>> '{content,0,type}' || ' ' || (links::text) from public.partners where id = tests.id('a')), 'heading {"web": "/a"}', 'undo restores the formatting of a rich text');
 select is_empty($$ select from public.partners where name = 'Alfa' $$, 'undo removes new entries');
 select is(tests.check('{"qualification": "KECIL", "nature": "umum", "amount": 1}', '{}', 'fees') || ' ' || tests.check('{"qualification": "Kecil"}', '{}', 'fees'),
-  'update error amount:required nature:required', 'a fee is matched by qualification, nature and kind of company together');
+  'update error amount:required nature:required', 'a fee is matched by qualification, nature and kind of company');
 select * from finish();
 rollback;

@@ -1,7 +1,8 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
--- Staff who decided on the certificate, or whom a complaint concerns, cannot see the case (ISO/IEC 17065 7.13.5).
+-- Staff cannot see a case if they decided on its certificate or are the subject of the complaint (ISO/IEC 17065
+-- 7.13.5).
 select plan(85);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
@@ -13,7 +14,7 @@ create function tests.proposal() returns uuid language sql security definer as $
 grant execute on all functions in schema tests to public;
 update public.site_settings set certificates = certificates - 'second_person';
 
--- eka proposes a suspension, edi confirms it, dodi declined an earlier one.
+-- eka proposes a suspension, edi confirms it, and dodi declined an earlier one.
 select tests.sign_in('eka');
 select tests.suspend();
 select tests.sign_in('dodi');
@@ -39,9 +40,9 @@ grant select on tests.cases to public;
 select is(private.is_involved(c.id, tests.id(p.name)), p.name in ('eka', 'edi', 'dodi'), format('%s is involved in the %s only after deciding on the certificate', p.name, c.kind))
   from tests.cases x cross join lateral (values ('appeal', x.appeal), ('confidential appeal', x.secret_appeal), ('complaint', x.complaint), ('confidential complaint', x.secret_complaint)) c (kind, id)
     cross join unnest('{eka,edi,dodi,fani}'::text[]) p (name);
-select ok(not private.is_involved(other, tests.id('edi')), 'a decision on a certificate does not concern other cases') from tests.cases;
+select ok(not private.is_involved(other, tests.id('edi')), 'a decision on a certificate makes no one involved in other cases') from tests.cases;
 
--- What the involved are refused
+-- Refusals for involved users
 select tests.sign_in('edi');
 select is_empty($$ select from public.appeals where id in (select appeal from tests.cases union select secret_appeal from tests.cases) $$, 'an involved editor cannot read the appeal');
 select is_empty($$ select from public.case_events where appeal_id = (select appeal from tests.cases) $$, 'an involved editor cannot read its timeline');
@@ -53,8 +54,8 @@ select throws_ok(format('select %s from tests.cases', call), 'P0001', 'case.invo
     $$public.unmask_case('appeal', appeal)$$, $$public.set_case_person('appeal', appeal, tests.id('fani'), 'other')$$, $$public.appeal_doubles(appeal)$$]) call;
 select is(tests.affected_rows($$ update public.appeals set assigned_to = tests.id('fani') where id = (select appeal from tests.cases) $$), 0::bigint, 'an involved editor cannot assign the appeal with an update');
 select tests.sign_in('fani');
-select is(public.move_case('appeal', appeal, 'diproses') ->> 'status', 'diproses', 'an editor who is not involved can handle the appeal') from tests.cases;
--- Who decides, with or without an account, and who signs
+select is(public.move_case('appeal', appeal, 'diproses') ->> 'status', 'diproses', 'an uninvolved editor can handle the appeal') from tests.cases;
+-- Deciders with and without an account, and signatories
 select tests.use_owner();
 set local session_replication_role = replica;
 update public.certificate_decisions d set decider_name = 'Ratna Wijayanti' from chosen c where d.certificate_id = c.id and d.kind = 'suspend';
@@ -66,23 +67,23 @@ grant execute on function tests.dismiss(text) to public;
 select tests.sign_in('fani');
 select throws_ok(format('select tests.dismiss(%L)', n.name), 'P0001', 'case.decider_involved', format('%s cannot be the decider', n.name))
   from unnest(array['edi', 'Ir. EKA', 'Dodi', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
-select throws_ok($$ select tests.dismiss('S') $$, 'P0001', 'field.too_short', 'the name of a decider is not too short');
+select throws_ok($$ select tests.dismiss('S') $$, 'P0001', 'field.too_short', 'a decider’s name that is too short is rejected');
 select tests.use_owner();
 update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Ratna Wijayanti"}';
 select tests.sign_in('fani');
-select throws_ok($$ select tests.dismiss('Sari Dewi') $$, 'P0001', 'case.signatory_involved', 'an involved person cannot sign the letter of an appeal');
+select throws_ok($$ select tests.dismiss('Sari Dewi') $$, 'P0001', 'case.signatory_involved', 'an involved person cannot sign the letter on an appeal');
 select tests.use_owner();
 update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}';
-select is_empty($$ select from private.involved_names((select appeal from tests.cases)) n where n = private.person_key('Prof. Dodi Lain') $$, 'a similar name is another person');
+select is_empty($$ select from private.involved_names((select appeal from tests.cases)) n where n = private.person_key('Prof. Dodi Lain') $$, 'a similar name does not count as the same person');
 create table tests.extra as select tests.file_appeal() as appeal;
 grant select on tests.extra to public;
 select tests.sign_in('fani');
-select throws_ok($$ select public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => 'Sari Dewi') from tests.extra $$, 'P0001', 'field.required', 'the post of the decider is required');
+select throws_ok($$ select public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => 'Sari Dewi') from tests.extra $$, 'P0001', 'field.required', 'the decider’s post is required');
 select is(public.move_case('appeal', appeal, 'gugur', 'Gugur', 'Dicabut', declares => 'id', decider => ' Sari  Dewi ', post => 'Ketua Panel') ->> 'status', 'gugur', 'a person without an account can be the decider') from tests.extra;
-select is((select array[decided_by::text, decider_name, decider_post] from public.appeals where id = (select appeal from tests.extra)), array[null, 'Sari Dewi', 'Ketua Panel'], 'name and post of the decider are recorded');
+select is((select array[decided_by::text, decider_name, decider_post] from public.appeals where id = (select appeal from tests.extra)), array[null, 'Sari Dewi', 'Ketua Panel'], 'name and post of the decider are stored');
 select throws_ok($$ select public.assign_case('appeal', (select appeal from tests.cases), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'the appeal cannot be assigned to an involved colleague');
 
--- The same for complaints about the certificate, confidential ones and appeals
+-- The same rules for complaints about the certificate and for confidential cases
 select tests.use_owner();
 create function tests.refute(kind text, id uuid, decider text) returns jsonb language sql as $$
   select public.move_case(kind, id, 'diproses');
@@ -93,24 +94,24 @@ select tests.sign_in('budi');
 select throws_ok(format('select tests.refute(%L, %L, %L)', c.kind, c.id, n.name), 'P0001', 'case.decider_involved', format('%s, who decided on the certificate, cannot decide the %s', n.name, c.label))
   from tests.cases x cross join lateral (values ('complaint', x.complaint, 'complaint'), ('complaint', x.secret_complaint, 'confidential complaint'), ('appeal', x.secret_appeal, 'confidential appeal')) c (kind, id, label)
     cross join unnest(array['Edi', 'eka', 'Dodi, S.H.', 'Ratna Wijayanti']) n (name);
-select lives_ok(format('select tests.refute(%L, %L, %L)', 'complaint', complaint, 'Sari Dewi'), 'a person who is not involved can decide the complaint') from tests.cases;
+select lives_ok(format('select tests.refute(%L, %L, %L)', 'complaint', complaint, 'Sari Dewi'), 'an uninvolved person can decide the complaint') from tests.cases;
 select tests.use_owner();
 create function tests.signatories(id uuid) returns jsonb language sql as $$
   select private.letter_facts(o) -> 'body' -> 'letters' from private.letter_orders o where o.case_id = signatories.id $$;
 update public.site_settings set letters = letters || '{"signatory": "Ir. Ratna Wijayanti", "post": "Direktur", "appeal_signatory": "Hartini Kusumo", "appeal_post": "Ketua"}';
 select ok(not tests.signatories(complaint) ?| '{signatory,post}', 'a signatory who decided on the certificate does not sign the letter about it') from tests.cases;
 update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Edi"}';
-select is(tests.signatories(complaint) ->> 'signatory', 'Rina Wijaya', 'another signatory does') from tests.cases;
-select ok(not tests.signatories(complaint) ?| '{appeal_signatory,appeal_post}', 'nor does an involved signatory of appeals who was chosen later') from tests.cases;
+select is(tests.signatories(complaint) ->> 'signatory', 'Rina Wijaya', 'a different signatory signs the letter') from tests.cases;
+select ok(not tests.signatories(complaint) ?| '{appeal_signatory,appeal_post}', 'an involved appeal signatory who was set later does not sign the letter') from tests.cases;
 update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}';
 select tests.sign_in('fani');
 
--- Carrying out the outcome involves nobody.
+-- Carrying out the outcome makes no one involved.
 select tests.lift();
 select tests.sign_in('ani');
 select public.confirm_certificate_proposal(tests.proposal());
 select tests.use_owner();
-select ok(not private.is_involved(appeal, tests.id('ani')) and not private.is_involved(appeal, tests.id('fani')), 'recording a decision after the appeal arrived does not involve its handlers') from tests.cases;
+select ok(not private.is_involved(appeal, tests.id('ani')) and not private.is_involved(appeal, tests.id('fani')), 'a decision recorded after an appeal arrived makes no one involved in it') from tests.cases;
 
 -- Complaints about staff
 select tests.use_owner();
@@ -119,23 +120,23 @@ grant select on tests.about_staff to public;
 select results_eq($$ select u.full_name from private.staff_notices n join public.app_users u on u.id = n.person where n.subject = (select id from tests.about_staff) and u.full_name in ('Ani', 'Budi', 'Edi', 'Eka') order by 1 $$,
   $$ values ('Ani'), ('Budi') $$, 'only admins are notified of a complaint about staff');
 select tests.sign_in('fani');
-select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before it is known whom it concerns');
-select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm whom it concerns');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before its subject is confirmed');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm the subject');
 select tests.sign_in('ani');
 select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign an unconfirmed complaint about staff to an editor');
-select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'its category cannot change before');
+select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'the category cannot change before the confirmation');
 select public.move_case('complaint', id, 'diproses') from tests.about_staff;
-select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', post => 'Manajer Mutu', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'it cannot be decided before');
+select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', post => 'Manajer Mutu', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'the complaint cannot be decided before the confirmation');
 select throws_ok($$ select public.confirm_concerned(id, array[gen_random_uuid()]) from tests.about_staff $$, 'P0001', 'field.invalid', 'an unknown account is rejected');
-select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm whom it concerns');
-select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'it is confirmed once');
+select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm the subject');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'the subject cannot be confirmed twice');
 select tests.sign_in('budi');
-select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin whom it concerns cannot read it');
-select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin whom it concerns finds no trace in the audit log');
-select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin whom it concerns does not find it by searching the audit log');
-select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm tells an admin that a complaint concerns them');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin who is the subject cannot read the complaint');
+select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin who is the subject sees no entry about it in the audit log');
+select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin who is the subject cannot find it by searching the audit log');
+select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm reveals to an admin that a complaint concerns them');
 select tests.sign_in('fani');
-select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read it afterwards');
+select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read it after the confirmation');
 select tests.use_owner();
 update auth.users set email_confirmed_at = now() where id = tests.id('ani');
 update public.app_users set is_active = false where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));
@@ -144,11 +145,11 @@ select is((select detail ->> 'number' from public.alarms where kind = 'nobody_in
   'an alarm is raised when every admin is involved in a complaint about staff');
 
 select tests.sign_in('ani');
-select ok((select w.entries from public.work_today() w where w.kind = 'undecidable_cases') > 0, 'the dashboard counts cases that nobody independent can decide');
+select ok((select w.entries from public.work_today() w where w.kind = 'undecidable_cases') > 0, 'the dashboard counts cases that no independent user can decide');
 select tests.use_owner();
 create temporary table shut as select tests.file_appeal('{"is_confidential": true}') as id;
 insert into public.case_people (appeal_id, user_id, role) select s.id, u.id, 'other' from shut s, public.app_users u where lower(u.role) = 'admin' and u.is_active;
-select ok(exists (select from public.alarms a join shut s on a.key = s.id::text where a.kind = 'nobody_independent'), 'an alarm is raised when every admin is involved in a confidential appeal, though an editor is not');
+select ok(exists (select from public.alarms a join shut s on a.key = s.id::text where a.kind = 'nobody_independent'), 'an alarm is raised when every admin is involved in a confidential appeal, even if an editor is independent');
 select ok(private.is_undecidable('appeal', (select id from shut)), 'an unassigned confidential appeal needs an independent admin');
 update public.appeals set assigned_to = tests.id('fani') where id = (select id from shut);
 select ok(not private.is_undecidable('appeal', (select id from shut)), 'an independent assignee can decide a confidential appeal');
@@ -156,12 +157,12 @@ select ok(not private.is_undecidable('appeal', (select id from shut)), 'an indep
 -- Changing the category to personel requires a new confirmation.
 select tests.sign_in('fani');
 select public.assign_case('complaint', other, tests.id('fani')) from tests.cases;
-select is(tests.affected_rows($$ update public.complaints set category = 'personel' where id = (select other from tests.cases) $$), 1::bigint, 'an editor can recognise a complaint as one about staff');
-select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'the editor cannot read it after that');
+select is(tests.affected_rows($$ update public.complaints set category = 'personel' where id = (select other from tests.cases) $$), 1::bigint, 'an editor can classify a complaint as one about staff');
+select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'the editor can no longer read it');
 select tests.use_owner();
 select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'the editor is unassigned from it');
--- Appeals have a signatory of their own.
+-- Appeals have their own signatory.
 select throws_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "RINA  WIJAYA"}' $$, '23514', null, 'the signatory of certification decisions cannot sign appeals');
-select lives_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "Sari Dewi", "appeal_post": "Ketua"}' $$, 'appeals can have another signatory');
+select lives_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "Sari Dewi", "appeal_post": "Ketua"}' $$, 'a different signatory can sign appeals');
 select * from finish();
 rollback;

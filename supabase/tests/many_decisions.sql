@@ -30,27 +30,27 @@ select is((select status from public.check_certificate('ZZM-a')), 'dibekukan', '
 select results_eq($$ select outcome from public.decide_certificates(array[tests.id('a'), tests.id('c')], 'suspend', '{"reason": "Surveilans"}') $$,
   $$ values ('unchanged'), ('unchanged') $$, 'a repeated decision changes nothing');
 
--- The opposite decision
+-- Opposite decision
 select public.decide_certificate(tests.id('c'), 'withdraw', '{"reason": "Pemegang menyerah"}');
 select results_eq($$ select title, outcome, reason from public.decide_certificates(array[tests.id('a'), tests.id('c')], 'reinstate',
     jsonb_build_object('reason', 'Keliru', 'effective_on', private.today() - 10)) order by outcome $$,
-  $$ values ('ZZM-a', 'changed', null), ('ZZM-c', 'refused', 'order') $$, 'the opposite decision refuses a certificate with a later decision');
+  $$ values ('ZZM-a', 'changed', null), ('ZZM-c', 'refused', 'order') $$, 'the opposite decision is refused for a certificate with a later decision');
 select is(tests.history('a'), 'grant:100:Uji suspend:10:Surveilans reinstate:10:Keliru', 'the history contains both decisions');
 select is((select status from public.certificates where id = tests.id('c')), 'dicabut', 'the later decision is unchanged');
 select results_eq($$ select outcome, reason from public.bulk_undo('certificates', (select jsonb_build_array(jsonb_build_object('row_id', id, 'was', '{"status": "dibekukan"}'::jsonb,
-    'updated_at', updated_at)) from public.certificates where id = tests.id('a'))) $$, $$ values ('refused', 'decided') $$, 'bulk_undo cannot change a decided status');
+    'updated_at', updated_at)) from public.certificates where id = tests.id('a'))) $$, $$ values ('refused', 'decided') $$, 'bulk_undo cannot change a status set by a decision');
 select results_eq($$ select distinct outcome, reason from public.bulk_set('certificates', '{"decided_by": "Orang Lain"}', array[tests.id('a'), tests.id('b')]) $$,
-  $$ values ('refused', 'decided') $$, 'bulk_set cannot change who decided');
+  $$ values ('refused', 'decided') $$, 'bulk_set cannot change the decider');
 
--- Undoing a reinstatement restores the earlier suspension
+-- Undoing a reinstatement
 select public.decide_certificate(tests.id('a'), 'suspend', jsonb_build_object('reason', 'Temuan', 'ground', 'kewajiban', 'until', private.today() + 40, 'effective_on', private.today() - 9));
 select from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'reinstate', jsonb_build_object('reason', 'Selesai'));
 select results_eq($$ select title, outcome from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'suspend', '{"reason": "Diurungkan", "as_before": true}') order by title $$,
   $$ values ('ZZM-a', 'changed'), ('ZZM-b', 'changed') $$, 'a reinstatement of several certificates can be undone');
 select results_eq($$ select number, status_ground, suspended_until - private.today() from public.check_certificate('9990000000001') where number in ('ZZM-a', 'ZZM-b') order by number $$,
-  $$ values ('ZZM-a', 'kewajiban', 40), ('ZZM-b', null, null) $$, 'each certificate is suspended with its earlier ground and end');
-select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'reinstate', '{"reason": "x", "as_before": true}') $$, 'P0001', 'certificate.decision_wrong', 'only a suspension can be as before');
-select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "x", "as_before": "ya"}') $$, 'P0001', 'certificate.decision_wrong', 'as_before is true or absent');
+  $$ values ('ZZM-a', 'kewajiban', 40), ('ZZM-b', null, null) $$, 'each certificate has its earlier ground and end of suspension again');
+select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'reinstate', '{"reason": "x", "as_before": true}') $$, 'P0001', 'certificate.decision_wrong', 'as_before is rejected for decisions other than suspensions');
+select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "x", "as_before": "ya"}') $$, 'P0001', 'certificate.decision_wrong', 'as_before can only be true');
 
 -- Refusals
 select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "  "}') $$, 'P0001', 'certificate.reason_required', 'a blank reason is rejected');

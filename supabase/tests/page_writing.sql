@@ -13,8 +13,8 @@ begin
   get diagnostics n = row_count;
   return n > 0;
 end $$;
-/* Ages the recorded changes and the orders by the given interval, and the last look of the job by no more than it
-   needs for the next one: an hour could move it to the day before, on which other content was valid. */
+/* Shifts the recorded changes and the orders into the past by the given interval. Shifts the job's last run only as far
+   as the next run needs: an hour could move it to the previous day, when other content was valid. */
 create function tests.age(passed interval) returns void language sql as $$
   update private.content_changes set at = at - passed;
   update private.page_writing set looked_at = looked_at - least(passed, interval '31 seconds');

@@ -46,6 +46,6 @@ select tests.use_owner();
 update public.complaints set spam_at = now(), spam_marked_at = now() where id = (select open from made);
 select tests.sign_in('edi');
 select is((select array_agg(concat_ws(' ', l ->> 'subject', l ->> 'state') order by l ->> 'subject') from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
-  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'complaint'), array['layanan baru', 'spam spam'], 'the report contains spam as spam');
+  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'complaint'), array['layanan baru', 'spam spam'], 'the report lists spam with the state spam');
 select * from finish();
 rollback;

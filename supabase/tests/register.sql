@@ -29,7 +29,7 @@ select throws_ok($$ delete from public.clients where id = tests.id('hidden') $$,
 -- Current status
 select results_eq($$ select number, status from public.certificate_register where client_id = tests.id('pt') order by number $$,
   $$ values ('SBU-ZZ-1', 'aktif'), ('SBU-ZZ-2', 'kedaluwarsa'), ('SBU-ZZ-3', 'aktif') $$, 'a certificate is valid on its last day and expired afterwards');
-select is(public.certificate_status('dicabut', '2017-01-01', '2020-01-01'), 'dicabut', 'a withdrawn certificate stays withdrawn after its expiry');
+select is(public.certificate_status('dicabut', '2017-01-01', '2020-01-01'), 'dicabut', 'a withdrawn certificate remains withdrawn after its expiry');
 select is(public.certificate_status('dibekukan', '2017-01-01', '2020-01-01'), 'kedaluwarsa', 'a suspended certificate expires');
 
 -- Status changes
@@ -38,7 +38,7 @@ select lives_ok($$ select public.decide_certificate(tests.id('c1'), 'suspend', j
 select throws_ok($$ select public.decide_certificate(tests.id('c1'), 'reinstate', jsonb_build_object('reason', ' ')) $$, 'P0001', 'certificate.reason_required', 'reinstating a certificate requires a reason');
 select public.decide_certificate(tests.id('c1'), 'reinstate', jsonb_build_object('reason', 'Temuan ditutup'));
 select results_eq($$ select kind, reason, recorded_by_name from public.certificate_decisions where certificate_id = tests.id('c1') order by sequence $$,
-  $$ values ('grant', 'Uji', 'Edi'), ('suspend', 'Surveilans belum selesai', 'Edi'), ('reinstate', 'Temuan ditutup', 'Edi') $$, 'every decision is in the ledger');
+  $$ values ('grant', 'Uji', 'Edi'), ('suspend', 'Surveilans belum selesai', 'Edi'), ('reinstate', 'Temuan ditutup', 'Edi') $$, 'every decision is recorded in the ledger');
 select throws_ok($$ insert into public.certificate_events (certificate_id, number, kind, effective_on) values (tests.id('c1'), 'x', 'shown', '2026-01-01') $$, '42501', null, 'editors cannot insert history entries');
 select throws_ok($$ insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on) values (tests.id('c1'), 'x', 'suspend', '2026-11-01', '2026-11-01') $$, '42501', null, 'editors cannot insert decisions');
 select tests.sign_in('via');
@@ -51,7 +51,7 @@ update public.clients set deleted_at = null where id = tests.id('hidden');
 select tests.sign_out();
 select throws_ok('select * from public.certificate_events', '42501', null, 'visitors cannot read the history table with its reasons');
 select throws_ok('select * from public.certificate_decisions', '42501', null, 'visitors cannot read the decisions with their reasons');
-select throws_ok('select second_reason from public.certificates', '42501', null, 'visitors cannot read why there is a second certificate');
+select throws_ok('select second_reason from public.certificates', '42501', null, 'visitors cannot read the reason for a second certificate');
 select is((select count(*) from public.certificate_register where number like 'SBU-ZZ-%'), 3::bigint, 'certificates of an unpublished company are not in the register');
 select results_eq($$ select number, status from public.check_certificate('sbu-zz-2') $$, $$ values ('SBU-ZZ-2', 'kedaluwarsa') $$, 'a check by number ignores letter case and returns today’s status');
 select is((select count(*) from public.check_certificate('999 0000 000001')), 3::bigint, 'a check by NIB ignores spaces');

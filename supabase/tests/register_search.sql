@@ -9,7 +9,7 @@ insert into public.clients (id, name, legal_form, nib, province, is_published, d
   (tests.id('b'), 'Bina Xyzzyqua 100%', 'CV', '9990000000002', 'Bali', true, null),
   (tests.id('c'), 'Xyzzyqua Gaib', 'PT', '9990000000003', 'Papua', false, null),
   (tests.id('d'), 'Xyzzyqua Terbuang', 'PT', '9990000000004', 'Papua', true, now());
-/* Returns the certificate's KBLI code and qualification for which the register lists it on a day. */
+/* Returns the KBLI code and qualification with which the register lists the certificate on a day. */
 create function tests.listed(age integer) returns text language sql as $$
   select string_agg(kbli || ' ' || qualification, ', ') from unnest(array['41011', '42102']) kbli, unnest(array['besar', 'kecil']) qualification
   where exists (select from public.search_register('', jsonb_build_object('kbli', kbli, 'qualification', qualification, 'on_date', private.today() - age)) where id = tests.id('e')) $$;
@@ -52,7 +52,7 @@ select results_eq($$ select certificate_id, kind from public.certificate_history
 select ok(not exists (select from public.certificate_history(tests.id('b')) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'the public history contains no internal reasons and no staff names');
 select is_empty($$ select * from public.certificate_history(tests.id('c')) $$, 'a hidden company has no public history');
 select results_eq($$ select number, status, status_since, replaced_by_number from public.check_certificate(' zzq/002 ') $$,
-  $$ values ('ZZQ/002', 'diganti', private.today(), null::text) $$, 'a replaced certificate has its replacement date, but no replacement number until that one is published');
+  $$ values ('ZZQ/002', 'diganti', private.today(), null::text) $$, 'a replaced certificate shows its replacement date, and the new number only after its publication');
 select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'the status of an expired certificate starts on the day after its last day');
 select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a check does not find certificates of a hidden company');
 
@@ -69,7 +69,7 @@ select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_ob
 select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'a certificate that is replaced today is found for today');
 select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'an invalid day is rejected');
 
--- Filters about a past day compare the content of that day
+-- Filters for a past day use the content of that day
 select tests.sign_in('edi');
 insert into public.clients (id, name, nib) values (tests.id('e'), 'Uji Hari Lampau', '9990000000005');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, kbli_code, kbli_version, decided_on, decided_by) values
@@ -77,15 +77,15 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
 select public.decide_certificate(tests.id('e1'), 'correct', jsonb_build_object('reason', 'Salah kode', 'effective_on', private.today() - 200, 'changes', '{"kbli_code": "42102"}'::jsonb));
 select public.decide_certificate(tests.id('e1'), 'reduce', jsonb_build_object('reason', 'Tenaga ahli berkurang', 'effective_on', private.today() - 100, 'changes', '{"qualification": "kecil"}'::jsonb));
 select tests.sign_out();
-select is(tests.listed(250), '41011 besar', 'before a correction, the register filters by the KBLI code that applied then');
-select is(tests.listed(150), '42102 besar', 'before a reduction, the register filters by the qualification that applied then');
-select is(tests.listed(50), '42102 kecil', 'after both, the register filters by the new content');
-select results_eq($$ select id from public.search_register('KBLI 41011', jsonb_build_object('on_date', private.today() - 250)) where id = tests.id('e') $$, array[tests.id('e')], 'a search by KBLI code on a day finds a certificate that had it then');
-select is((select m ->> 'qualification' from public.search_register('9990000000005', jsonb_build_object('on_date', private.today() - 250)) r, jsonb_array_elements(r.matched) m), 'besar', 'a result shows the qualification of the day');
+select is(tests.listed(250), '41011 besar', 'for days before a correction, the register filters by the former KBLI code');
+select is(tests.listed(150), '42102 besar', 'for days before a reduction, the register filters by the former qualification');
+select is(tests.listed(50), '42102 kecil', 'after both decisions, the register filters by the present content');
+select results_eq($$ select id from public.search_register('KBLI 41011', jsonb_build_object('on_date', private.today() - 250)) where id = tests.id('e') $$, array[tests.id('e')], 'a search for a past day finds a certificate by the KBLI code of that day');
+select is((select m ->> 'qualification' from public.search_register('9990000000005', jsonb_build_object('on_date', private.today() - 250)) r, jsonb_array_elements(r.matched) m), 'besar', 'a result shows the qualification of the requested day');
 select tests.sign_in('edi');
 select public.decide_certificate(tests.id('e1'), 'correct', jsonb_build_object('reason', 'Salah sejak awal', 'from_beginning', true, 'changes', '{"kbli_code": "41011"}'::jsonb));
 select tests.sign_out();
-select is(tests.listed(150), '41011 besar', 'a correction from the beginning counts for past days');
+select is(tests.listed(150), '41011 besar', 'a correction from the beginning applies to past days');
 select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the export has one row per certificate');
 select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'the export contains no internal reasons and no hidden rows');
 

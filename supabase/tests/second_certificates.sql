@@ -23,30 +23,30 @@ select tests.draft('b'), tests.draft('other', 'other'), tests.draft('cv', holder
 
 select tests.sign_in('edi');
 select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a second valid certificate needs a reason or a replacement');
-select lives_ok($$ select tests.publish('other') $$, 'another subclassification needs none');
-select lives_ok($$ select tests.publish('cv') $$, 'another holder needs none');
+select lives_ok($$ select tests.publish('other') $$, 'a certificate for another subclassification needs neither');
+select lives_ok($$ select tests.publish('cv') $$, 'a certificate of another holder needs neither');
 select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'publish', array[tests.id('b')]) $$,
-  $$ values ('refused', 'second') $$, 'a bulk publication reports it');
+  $$ values ('refused', 'second') $$, 'a bulk publication reports a second valid certificate');
 update public.certificates set second_reason = ' ' where id = tests.id('b');
-select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a blank reason is no answer');
+select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a blank reason is rejected');
 update public.certificates set second_reason = 'Dua lokasi' where id = tests.id('b');
-select lives_ok($$ select tests.publish('b') $$, 'with a reason, both are valid');
-select is(tests.decisions('a'), 'grant:100:Direktur', 'a reason changes nothing about the first certificate');
+select lives_ok($$ select tests.publish('b') $$, 'with a reason, both certificates are valid');
+select is(tests.decisions('a'), 'grant:100:Direktur', 'the reason does not change the first certificate');
 
 select tests.use_owner();
 select tests.draft('c', age => 5, replaced => 'a'), tests.draft('d', age => 5, replaced => 'a', why => 'Perpanjangan'), tests.draft('later', age => -5, replaced => 'b', why => 'Perpanjangan'),
   tests.draft('wrong', 'other', age => 5, replaced => 'b', why => 'x');
 select tests.sign_in('edi');
-select throws_ok($$ select tests.publish('c') $$, 'P0001', 'certificate.second_valid', 'the other certificates need a reason as well');
-select lives_ok($$ select tests.publish('d') $$, 'a certificate with a reason replaces the one it names');
+select throws_ok($$ select tests.publish('c') $$, 'P0001', 'certificate.second_valid', 'a further certificate needs a reason too');
+select lives_ok($$ select tests.publish('d') $$, 'a certificate with a reason replaces the certificate in replaces');
 select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'the replacement takes effect on the date of issue');
 select is((select status || ' ' || (replaced_by = tests.id('d')) from public.certificates where id = tests.id('a')), 'diganti true', 'the replaced certificate names its successor');
 select throws_ok($$ select tests.publish('later') $$, 'P0001', 'certificate.replaces_early', 'a certificate does not replace another before its date of issue');
-select throws_ok($$ select tests.publish('wrong') $$, 'P0001', 'certificate.replacement_wrong', 'a certificate does not replace one for another subclassification');
+select throws_ok($$ select tests.publish('wrong') $$, 'P0001', 'certificate.replacement_wrong', 'a certificate cannot replace one for another subclassification');
 select tests.use_owner();
 update public.certificates set second_reason = 'x', replaces = tests.id('a') where id = tests.id('c');
 select tests.sign_in('edi');
-select lives_ok($$ select tests.publish('c') $$, 'naming a certificate that has ended replaces nothing');
-select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'its decisions stay unchanged');
+select lives_ok($$ select tests.publish('c') $$, 'a certificate that has ended is not replaced');
+select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'the decisions on it are unchanged');
 select * from finish();
 rollback;

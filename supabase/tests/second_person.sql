@@ -20,7 +20,7 @@ create temporary table chosen as select (array_agg(c.number order by c.number))[
 grant select on chosen to public;
 
 select tests.sign_in('edi');
-select is((select public.decide_certificate(tests.certificate(one), 'suspend', jsonb_build_object('reason', 'Surveilans')) from chosen), 'done', 'without second approval a decision takes effect immediately');
+select is((select public.decide_certificate(tests.certificate(one), 'suspend', jsonb_build_object('reason', 'Surveilans')) from chosen), 'done', 'without the rule of the second person, a decision takes effect immediately');
 select tests.use_owner();
 update public.site_settings set certificates = certificates - 'second_person';
 select tests.sign_in('edi');
@@ -32,7 +32,7 @@ select is((select count(*) from public.certificate_proposals), 1::bigint, 'a rep
 select throws_ok($$ select public.decide_certificate(tests.certificate(one), 'withdraw', jsonb_build_object('reason', 'Lain')) from chosen $$, 'P0001', 'certificate.waiting', 'a different decision is rejected while one is pending');
 select throws_ok($$ select public.confirm_certificate_proposal(tests.proposal_of(one)) from chosen $$, 'P0001', 'certificate.needs_second', 'an editor cannot confirm their own proposal');
 select is((select entries from public.work_today() where kind = 'waiting_decisions'), null, 'an editor is not reminded of their own proposal');
-select throws_ok($$ update public.certificates set status = 'aktif' where number = (select one from chosen) $$, 'P0001', 'certificate.decided', 'a direct update does not bypass the second approval');
+select throws_ok($$ update public.certificates set status = 'aktif' where number = (select one from chosen) $$, 'P0001', 'certificate.decided', 'a direct update does not bypass the second person');
 select throws_ok($$ insert into public.certificate_proposals (certificate_id, kind, facts) select tests.certificate(one), 'reinstate', '{}' from chosen $$, '42501', null,
   'proposals cannot be inserted directly');
 select tests.use_owner();
@@ -40,17 +40,17 @@ select is((select array_agg(u.full_name order by u.full_name) from private.staff
   array['Ani', 'Eka'], 'staff who may confirm the proposal are notified by mail');
 select tests.sign_in('edi');
 select is((select public.import_rows('certificates', jsonb_build_array(jsonb_build_object('line', 2, 'values', jsonb_build_object('number', one, 'status', 'aktif')))) #>> '{rows,0,errors,0,code}' from chosen),
-  'decided', 'an import does not bypass the second approval');
+  'decided', 'an import does not bypass the second person');
 select tests.sign_in('vivi');
 select is((select count(*) from public.certificate_proposals), 1::bigint, 'viewers see pending proposals');
 select throws_ok($$ select public.confirm_certificate_proposal(tests.proposal_of(one)) from chosen $$, '42501', null, 'viewers cannot confirm a proposal');
 select tests.sign_in('eka');
 select is((select entries from public.work_today() where kind = 'waiting_decisions'), 1, 'other editors are reminded of the proposal');
-select throws_ok($$ select public.decline_certificate_proposal(tests.proposal_of(one), ' ') from chosen $$, 'P0001', 'certificate.reason_required', 'declining requires a reason');
+select throws_ok($$ select public.decline_certificate_proposal(tests.proposal_of(one), ' ') from chosen $$, 'P0001', 'certificate.reason_required', 'declining a proposal requires a reason');
 select lives_ok($$ select public.confirm_certificate_proposal(tests.proposal_of(one)) from chosen $$, 'another editor can confirm the proposal');
 select is((select tests.status(one) from chosen), 'aktif', 'a confirmed decision takes effect');
 select is((select decision_number || ', ' || recorded_by_name || ', ' || confirmed_by_name from public.certificate_decisions where certificate_id = (select tests.certificate(one) from chosen)
-  order by sequence desc limit 1), 'K-1, Edi, Eka', 'the history contains the decision and both names');
+  order by sequence desc limit 1), 'K-1, Edi, Eka', 'the history contains the decision and the names of both users');
 select throws_ok($$ select public.confirm_certificate_proposal((select id from public.certificate_proposals limit 1)) $$, 'P0001', 'certificate.proposal_settled',
   'a settled proposal cannot be confirmed again');
 select throws_ok($$ update public.certificates set status = 'dicabut' where number = (select one from chosen) $$, 'P0001', 'certificate.decided',
@@ -66,7 +66,7 @@ select tests.sign_in('ani');
 select lives_ok($$ select public.decline_certificate_proposal(tests.proposal_of(two), 'Surveilansnya sudah selesai.') from chosen $$, 'an admin can decline a proposal');
 select is((select array_agg(p.outcome order by p.outcome) from public.certificate_proposals p where p.outcome <> 'confirmed'), array['declined', 'taken_back'], 'declined and withdrawn proposals are kept');
 select lives_ok($$ select public.confirm_certificate_proposal(tests.proposal_of(three)) from chosen $$, 'another user can confirm the replacement');
-select is((select c.status || ' ' || (c.replaced_by = tests.certificate('UJI-BARU')) from public.certificates c, chosen where c.number = three), 'diganti true', 'a confirmed replacement is stored with the certificate');
+select is((select c.status || ' ' || (c.replaced_by = tests.certificate('UJI-BARU')) from public.certificates c, chosen where c.number = three), 'diganti true', 'a confirmed replacement is stored in the certificate');
 
 select tests.sign_in('edi');
 select tests.enter_certificate('UJI-DUA-1');
@@ -80,9 +80,9 @@ select lives_ok($$ update public.certificates set qualification = 'menengah' whe
 select throws_ok($$ update public.certificates set is_published = true where number = 'UJI-DUA-1' $$, 'P0001', 'certificate.needs_second', 'the editor who changed the draft last cannot publish it');
 select tests.sign_in('edi');
 select lives_ok($$ update public.certificates set is_published = true where number = 'UJI-DUA-1' $$, 'another editor can publish the certificate');
-select is((select recorded_by_name || ', ' || confirmed_by_name from public.certificate_decisions where number = 'UJI-DUA-1'), 'Eka, Edi', 'the grant contains both names');
+select is((select recorded_by_name || ', ' || confirmed_by_name from public.certificate_decisions where number = 'UJI-DUA-1'), 'Eka, Edi', 'the grant contains the names of both users');
 select tests.use_owner();
 select throws_ok($$ update public.site_settings set certificates = '{"second_person": "ya"}' $$, '23514', null, 'a setting that is not a boolean is rejected');
-select is((select public.decide_certificate(tests.certificate(two), 'suspend', jsonb_build_object('reason', 'Uji')) from chosen), 'done', 'the database owner needs no second approval');
+select is((select public.decide_certificate(tests.certificate(two), 'suspend', jsonb_build_object('reason', 'Uji')) from chosen), 'done', 'the database owner needs no second person');
 select * from finish();
 rollback;

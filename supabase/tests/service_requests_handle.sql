@@ -79,7 +79,7 @@ select throws_ok($$ select public.assign_case('appeal', tests.new_appeal(), test
 select throws_ok($$ select public.assign_case('complaint', tests.confidential_complaint(), tests.id('edi')) $$, 'P0001', 'case.assignment_needs_admin', 'an editor cannot assign a confidential case to themselves');
 select is(tests.affected_rows($$ update public.complaints set assigned_to = tests.id('edi') where id = tests.confidential_complaint() $$), 0::bigint, 'a direct update does not assign a confidential case');
 select throws_ok($$ select public.unmask_case('complaint', tests.confidential_complaint()) $$, '42501', null, 'an editor cannot reveal the reporter of a confidential case');
-select throws_ok($$ select public.unmask_case('complaint', tests.ordinary_complaint()) $$, 'P0001', 'case.involved', 'an involved editor cannot reveal the reporter');
+select throws_ok($$ select public.unmask_case('complaint', tests.ordinary_complaint()) $$, 'P0001', 'case.involved', 'an involved editor cannot reveal the reporter’s identity');
 select is_empty($$ select from public.complaints where id = tests.ordinary_complaint() $$, 'an involved editor cannot read the case');
 select tests.sign_in('eka');
 select is(public.unmask_case('complaint', tests.ordinary_complaint()) ->> 'name', 'Budi Santoso', 'an editor can reveal the reporter of an ordinary case');
@@ -103,6 +103,6 @@ update public.appeals set documents_complete_at = now() where id = tests.new_app
 select tests.use_owner();
 select is((select due_at from public.appeals where id = tests.new_appeal()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'the due date of an appeal includes the answer and the re-assessment');
 select tests.sign_in('eka');
-select is(public.move_case('appeal', tests.new_appeal(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id', post => 'Manajer Mutu') ->> 'status', 'gugur', 'a new appeal can lapse');
+select is(public.move_case('appeal', tests.new_appeal(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id', post => 'Manajer Mutu') ->> 'status', 'gugur', 'an appeal can lapse while it is new');
 select * from finish();
 rollback;

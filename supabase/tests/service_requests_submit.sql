@@ -72,7 +72,7 @@ select throws_ok($$ select public.submit_appeal(tests.appeal((select p - 'subjec
 
 -- Appeals
 select lives_ok($$ select public.submit_appeal(tests.appeal()) $$, 'an appeal is accepted');
-select is(public.submit_appeal(tests.appeal('{"application_number": "T-2", "decision_date": "2020-01-02"}')) ->> 'late_after', public.appeal_eligibility('2020-01-02') ->> 'last_day', 'an appeal after the time limit is filed as late');
+select is(public.submit_appeal(tests.appeal('{"application_number": "T-2", "decision_date": "2020-01-02"}')) ->> 'late_after', public.appeal_eligibility('2020-01-02') ->> 'last_day', 'an appeal filed after the time limit is late');
 select throws_ok($$ select public.submit_appeal(tests.appeal('{"application_number": "T-2", "decision_date": "2099-01-02"}')) $$, 'P0001', 'field.in_future', 'a decision date in the future is rejected');
 select throws_ok($$ select public.submit_appeal(tests.appeal('{"application_number": "T-2", "subclass_codes": ["BG001", "x"]}')) $$, 'P0001', 'field.invalid', 'an invalid subclassification code is rejected');
 select is(public.appeal_eligibility('2020-01-02') ->> 'reason', 'too_late', 'appeal_eligibility returns too_late for an old decision');

@@ -78,7 +78,7 @@ select is(tests.visits('flow'), '400:memenuhi 900', 'visits planned before the n
 select tests.sign_in('ani');
 select ok((select count(*) > 0 from public.audit_log where table_name = 'surveillance_visits' and action = 'update'), 'the audit log contains the result');
 
--- Decision after a visit that found no conformity
+-- Decision after a visit that found a nonconformity
 select tests.use_owner();
 select tests.certificate('fail', private.today() - 30);
 select tests.sign_in('edi');
@@ -87,15 +87,15 @@ select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'),
 select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => ' ') $$, 'P0001', 'surveillance.reason_missing', 'choosing no decision requires a reason');
 select throws_ok($$ select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'none', no_decision_reason => repeat('x', 1001)) $$, 'P0001', 'surveillance.words_long', 'a reason longer than 1,000 characters is rejected');
 select public.record_surveillance(tests.first_visit('fail'), private.today(), 'tidak', follows => 'decision');
-select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'the visit waits for a decision');
+select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'the visit is marked as waiting for a decision');
 select is((select w.entries from public.work_today() w where w.kind = 'undecided_surveillance'), 1, 'the dashboard counts visits that wait for a decision');
 select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'none', no_decision_reason => 'Alat sudah <b>diganti</b>');
-select is(tests.found('{"due": "undecided"}'), null, 'a reason for no decision ends the task');
+select is(tests.found('{"due": "undecided"}'), null, 'a reason for no decision closes the task');
 select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'decision');
-select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'a withdrawn reason opens the task again');
+select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'removing the reason reopens the task');
 select public.decide_certificate(tests.id('fail'), 'suspend', jsonb_build_object('reason', 'Surveilans'));
 select public.decide_certificate(tests.id('fail'), 'reinstate', jsonb_build_object('reason', 'Sudah diperbaiki'));
-select is(tests.found('{"due": "undecided"}'), null, 'a recorded decision ends the task, also after the suspension');
+select is(tests.found('{"due": "undecided"}'), null, 'a recorded decision closes the task, also after the reinstatement');
 
 -- List
 select tests.use_owner();

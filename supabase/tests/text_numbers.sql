@@ -55,7 +55,7 @@ select tests.sign_in('edi');
 select is(tests.found('315000', 'rupiah'), array['faq Dolar id', 'faq Jumlah id'], 'an amount is found in Indonesian and English notation');
 select matches((select excerpt from public.texts_with('315000', 'rupiah') where title = 'Jumlah'), '^Biayanya Rp 315\.000', 'the excerpt shows the amount itself, not a longer number that starts with it');
 select is(tests.found('331500', 'rupiah'), '{}', 'part of an amount does not match');
-select is(tests.found('3', 'years'), array['faq Lama id'], 'a duration in years is found');
+select is(tests.found('3', 'years'), array['faq Lama id'], 'a duration in years is recognised');
 select is(tests.found('Senin sampai Jumat', 'words'), array['faq Lama id'], 'words match regardless of the spaces between them');
 select is(tests.found('77', 'days'), array['drafts Uji draf en'], 'the draft of a page is searched');
 select is(tests.found('315000', 'words'), '{}', 'a search for words does not match numbers in other notations');

@@ -39,7 +39,7 @@ let editor: SupabaseClient;
 beforeAll(async () => {
   stack = await openTestStack();
   [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
-  // Published certificates change by decisions only.
+  // Only decisions change published certificates.
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
      select c.client_id, c.subclass_id, 'DRAF-' || c.number, c.qualification, c.issued_on, c.expires_on, false

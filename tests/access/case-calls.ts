@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
 
-/** Part of calls.ts: functions that end cases or follow up on their outcome. */
+/** Arguments of functions that close cases or follow up on outcomes (part of calls.ts). */
 export const callsOfCases = {
   admit_late_appeal: () => ({
     id: randomUUID(),

@@ -101,7 +101,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   await stack.sql(
     `select private.note_security('sign_in'), private.raise_alarm('refused_sign_ins', 'contoh')`,
   );
-  // Already ended: the viewer of these tests has no reading access.
+  // Ended in advance, so that the viewer of these tests has no reading access.
   await stack.sql(
     `insert into public.audit_access (user_id, user_name, starts_on, ends_on, reason, ended_at)
      select id, full_name, private.today(), private.today(), 'Contoh', now() from public.app_users where role = 'viewer' limit 1`,

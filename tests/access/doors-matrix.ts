@@ -9,7 +9,7 @@ export const buckets = {
   media: { anon: '', none: '', viewer: 'L', editor: 'LCUD', admin: 'LCUD', service: 'LCUD' },
   // Staff open evidence only through the function evidence-link, which calls open_evidence().
   evidence: { anon: '', none: '', viewer: '', editor: '', admin: '', service: 'LCUD' },
-  // Letters are served only by the function outcome-letter, for a ticket.
+  // Only the function outcome-letter serves letters, in exchange for a ticket.
   letters: { anon: '', none: '', viewer: '', editor: '', admin: '', service: 'LCUD' },
 } as const satisfies Record<string, Record<Actor, string>>;
 export type BucketName = keyof typeof buckets;

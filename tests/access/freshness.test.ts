@@ -10,7 +10,7 @@ import { functions, type StaffFunction } from './matrix.ts';
 const names = Object.keys(functionFreshness) as StaffFunction[]; // keys are exactly the staff functions
 const notFresh = 'session.not_fresh';
 
-it('lists every edge function with its decision', () => {
+it('covers every edge function', () => {
   const folders = readdirSync('supabase/functions', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);
@@ -23,7 +23,7 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  /** Ages the caller's last password entry by 20 minutes and renews the token. */
+  /** Moves the caller's last password entry back by 20 minutes and renews the token. */
   const age = async (client: SupabaseClient) => {
     const { data } = await client.auth.getSession();
     await cast.stack.sql(
@@ -44,7 +44,7 @@ onEachDatabase((openCast) => {
       [event],
     );
 
-  it('lists every function for users of the back office', () => {
+  it('covers every function for users of the back office', () => {
     const staff = Object.entries(functions).filter(
       ([, callers]: [string, readonly string[]]) =>
         !callers.includes('anon') && callers.join('') !== 'service',
@@ -52,7 +52,7 @@ onEachDatabase((openCast) => {
     expect([...names].sort()).toEqual(staff.map(([name]) => name).sort());
   });
 
-  it('lists every column of the settings', async () => {
+  it('covers every column of the settings', async () => {
     const columns = await cast.stack.sql<{ name: string }>(
       `select column_name as name from information_schema.columns where table_schema = 'public'
          and table_name = 'site_settings' and column_name not in ('id', 'is_only_row', 'created_at', 'updated_at')`,
@@ -60,19 +60,22 @@ onEachDatabase((openCast) => {
     expect(Object.keys(settingFreshness).sort()).toEqual(columns.map(({ name }) => name).sort());
   });
 
-  describe('with a session that is not fresh', () => {
+  describe('with a stale session', () => {
     let admin: SupabaseClient;
     beforeAll(async () => {
       admin = await staleAdmin();
     });
 
-    // No user can call the functions without callers over the API.
-    it.each(names.filter((name) => functions[name].length > 0))('%s() asks only as listed', async (name) => {
-      const answer = await admin.rpc(name, argumentsOf[name](cast.setting));
-      const { fresh } = functionFreshness[name];
-      if (fresh === true) expect(messageOf(answer)).toBe(notFresh);
-      else expect(messageOf(answer)).not.toBe(notFresh);
-    });
+    // Users cannot call the functions without callers through the API.
+    it.each(names.filter((name) => functions[name].length > 0))(
+      '%s() requires a fresh session only if listed',
+      async (name) => {
+        const answer = await admin.rpc(name, argumentsOf[name](cast.setting));
+        const { fresh } = functionFreshness[name];
+        if (fresh === true) expect(messageOf(answer)).toBe(notFresh);
+        else expect(messageOf(answer)).not.toBe(notFresh);
+      },
+    );
 
     it.each(Object.keys(settingFreshness))(
       'the setting %s requires a fresh session only if listed',
@@ -105,7 +108,7 @@ onEachDatabase((openCast) => {
       },
     );
 
-    it('a published certificate cannot be hidden or shown again in any way', async () => {
+    it('a published certificate can be neither hidden nor shown again', async () => {
       const fresh = await cast.stack.client('admin');
       const { id, number } = await cast.make('certificates');
       const reason = 'Salah terbit';

@@ -1,8 +1,9 @@
 import type { StaffFunction } from './matrix.ts';
 
 /**
- * Whether a function asks for a fresh session: always, never, or in the case that a text describes. Exports of
- * people's data, and changes of identities, published certificates, signatories, rights and keys always ask.
+ * States whether a function requires a fresh session: always, never, or in the case described by a text.
+ * Exports of personal data, and changes of identities, published certificates, signatories, rights and keys
+ * always require it.
  */
 interface Decision {
   fresh: boolean | string;
@@ -43,7 +44,7 @@ const editsContent: Decision = { fresh: false, why: 'Content has a history and c
 const isOwn: Decision = { fresh: false, why: 'Concerns only the caller’s own account.' };
 const operates: Decision = { fresh: false, why: 'Discloses nothing and can be repeated.' };
 
-/** Every function for users of the back office. Visitors have no session, and the service role needs none. */
+/** All functions for users of the back office. Visitors have no session, and the service role needs none. */
 export const functionFreshness: Record<StaffFunction, Decision> = {
   add_case_event: handlesCase,
   admit_late_appeal: handlesCase,
@@ -203,7 +204,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   work_today: reads,
 };
 
-/** Every column of site_settings that admins can change. */
+/** All columns of site_settings that admins can change. */
 export const settingFreshness: Record<string, Decision> = {
   appeal_fee: { fresh: false, why: 'Public, and shown with its history.' },
   certificates: { fresh: 'except the wording', why: 'Contains the rule of the second person.' },
@@ -217,7 +218,7 @@ export const settingFreshness: Record<string, Decision> = {
   site_name_en: { fresh: false, why: 'Public wording.' },
 };
 
-/** Every edge function. */
+/** All edge functions. */
 export const edgeFunctionFreshness: Record<string, Decision> = {
   'change-password': { fresh: false, why: 'Asks for the current password or a fresh link itself.' },
   'confirm-evidence': { fresh: false, why: 'Visitors call it.' },

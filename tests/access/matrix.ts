@@ -40,7 +40,7 @@ export const tables = {
   certificate_events: ['', '0', 'R', 'R', 'R', 'R'],
   certificate_register: ['r', 'r', 'r', 'r', 'r', 'r'],
   certificate_proposals: ['', '0', 'R', 'R', 'R', 'R'],
-  // Visitors read the columns of the register.
+  // Visitors can read the public columns of the register.
   certificates: ['', 'r', 'R', 'RCUD', 'RCUD', 'RCUD'],
   client_names: ['', '0', 'R', 'R', 'R', 'R'],
   client_contacts: ['', '0', '0', 'R', 'R', 'R'],
@@ -129,7 +129,7 @@ export const functions = {
   apply_draft: handlers,
   assert_fresh_session: ['none', 'viewer', 'editor', 'admin'],
   assign_case: handlers,
-  // Only viewers with reading access call these.
+  // Only viewers with reading access can call these.
   audit_case: [],
   audit_cases: [],
   audit_decisions: [],
@@ -343,7 +343,7 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 
 type CallerOf<Name extends FunctionName> = (typeof functions)[Name][number];
-/** Functions that need a user's session: neither for visitors nor for the service alone. */
+/** Functions that need a user's session: not for visitors, and not only for the service role. */
 export type StaffFunction = {
   [Name in FunctionName]: [CallerOf<Name>] extends [never]
     ? Name

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** The words that name each public column in the statement on confidentiality; null for keys and order. */
+/** Words for each public column in the statement on confidentiality; null for keys and sort orders. */
 const named: Record<string, readonly [id: string, en: string] | null> = {
   association: ['asosiasi', 'association'],
   category_code: ['ruang lingkup', 'scope'],
@@ -49,7 +49,7 @@ const named: Record<string, readonly [id: string, en: string] | null> = {
   suspended_until: ['akhir pembekuan', 'end of a suspension'],
 };
 
-it('the statement on confidentiality names everything that the register publishes', async () => {
+it('the statement on confidentiality covers every column that the register publishes', async () => {
   const columns = await stack.sql<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = 'public.certificate_register'::regclass and attnum > 0 order by 1`,

@@ -146,7 +146,7 @@ export const samples: Record<MadeTable, Sample> = {
       second_reason: 'Contoh',
     }),
     hidden: unpublished,
-    // Everything that is public changes by decisions only.
+    // Only decisions change published columns.
     change: { second_reason: 'Lain' },
   },
   clients: { shown: () => ({ name: `PT Contoh ${next()}` }), hidden: trashed, change: { city: 'Bandung' } },

@@ -36,7 +36,7 @@ export const specAdminRoutes: AdminRoute[] = [
   // Not in the specification: the public information dashboard.
   listed('Beranda admin', 'kepatuhan', 'Kepatuhan', everyone),
   { path: '/admin/profil', roles: everyone },
-  // Not in the specification: what a viewer with reading access for an audit reads.
+  // Not in the specification: records for a viewer with reading access for an audit.
   listed('Beranda admin', 'akses-audit', 'Akses Audit', ['viewer']),
   // Not in the specification: each user's notifications, with read marks.
   { path: '/admin/pemberitahuan', roles: editors },

@@ -164,7 +164,7 @@ async function checkedColumns(): Promise<Map<string, string[]>> {
 
 const sorted = (codes: Iterable<string>) => [...codes].sort();
 
-/** Records decisions on a valid certificate and rolls them back; returns false if the last one is refused. */
+/** Records decisions on a valid certificate and rolls them back. Returns false if the last one is refused. */
 async function isAccepted(kinds: readonly string[]): Promise<boolean> {
   const [row] = await stack.sql<{ refused: string }>('select private.try_decisions($1::text[]) as refused', [
     kinds,

@@ -1,4 +1,4 @@
-/** Reference implementation of the ledger of certificates: applies decisions one after the other. */
+/** Reference implementation of the certificate ledger: applies decisions one after the other. */
 
 export interface Content {
   qualification: string;
@@ -16,7 +16,7 @@ export interface Decision {
   recorded: string;
   changes: Changes;
   fromBeginning: boolean;
-  /** Index of the decision annulled. */
+  /** Index of the annulled decision. */
   annuls?: number;
 }
 
@@ -40,7 +40,7 @@ const QUALIFICATIONS = ['kecil', 'menengah', 'besar'];
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const isAnnulled = (all: readonly Decision[], index: number) => all.some(({ annuls }) => annuls === index);
 
-/** Applies the decisions in effect on the day; all of them without a day. */
+/** Returns the content after the decisions effective by the day, or after all without a day. */
 function fold(first: Content, all: readonly Decision[], day?: string) {
   let content = first;
   let status = 'aktif';
@@ -56,7 +56,7 @@ function fold(first: Content, all: readonly Decision[], day?: string) {
   return { content, status, begun };
 }
 
-/** Returns the answer for a day, or for today if `isNow`. */
+/** Returns the expected answer for a day, or for now if `isNow`. */
 export function answerOn(first: Content, all: readonly Decision[], day: string, isNow = false): Answer {
   const { content, status, begun } = fold(first, all, isNow ? undefined : day);
   const recordedFrom = all[0]!.recorded;
@@ -78,7 +78,7 @@ export function answerOn(first: Content, all: readonly Decision[], day: string, 
   return { ...common, status, since: begun.kind === 'grant' ? content.issued_on : begun.effective };
 }
 
-/** Returns the changes that a decision would record, given the values after it. */
+/** Returns the changes of a decision that results in the values `after`. */
 export function changesFrom(first: Content, all: readonly Decision[], after: Partial<Content>): Changes {
   const { content } = fold(first, all);
   return Object.fromEntries(
@@ -89,7 +89,7 @@ export function changesFrom(first: Content, all: readonly Decision[], after: Par
   );
 }
 
-/** Returns true if the rules of order accept the decision. `decidedOn`: day of the grant's decision. */
+/** Returns true if the order of decisions allows this one. `decidedOn`: day of the grant's decision. */
 export function accepts(
   first: Content,
   all: readonly Decision[],

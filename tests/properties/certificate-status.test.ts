@@ -13,7 +13,7 @@ beforeAll(async () => {
   stack = await openTestStack();
   anon = await stack.client('anon');
   [{ today } = { today: '' }] = await stack.sql<{ today: string }>('select private.today()::text as today');
-  // The grant is recorded on the day of issue, as if the certificate had been entered then.
+  // Dates the grant to the day of issue, as if the certificate had been entered on that day.
   await stack.sql(`create function private.granted_then(certificate uuid) returns void language plpgsql as $$
     begin
       perform set_config('session_replication_role', 'replica', true);
@@ -30,7 +30,7 @@ const DECIDED = '2025-02-20';
 
 let counter = 0;
 
-/** Publishes a certificate and one that can replace it, held by a new company. */
+/** Publishes a certificate of a new company, and one that can replace it. */
 async function publish(first: Content) {
   counter += 1;
   const nib = `88${String(counter).padStart(11, '0')}`;
@@ -57,7 +57,7 @@ async function publish(first: Content) {
 }
 type Held = Awaited<ReturnType<typeof publish>>;
 
-/** Records a decision as the database would on that day; returns its id, or undefined if it is refused. */
+/** Records a decision as the database would on that day. Returns its id, or undefined if it is refused. */
 async function record(held: Held, decision: Decision, ids: readonly string[]): Promise<string | undefined> {
   try {
     const [row] = await stack.sql<{ id: string }>(
@@ -107,7 +107,7 @@ async function read<T>(answer: PromiseLike<{ data: unknown; error: unknown }>): 
 const api = async <T>(path: string) =>
   (await (await stack.fetch(`${stack.stack.url}/api/v1/${path}`)).json()) as T;
 
-/** Compares every public reader with the model on a day, or now. */
+/** Compares the answers of all public functions with the model, on a day or now. */
 async function compare(held: Held, first: Content, all: readonly Decision[], asked?: string) {
   const wanted = answerOn(first, all, asked ?? today, asked === undefined);
   const on = asked && { on_date: asked };
@@ -130,7 +130,7 @@ async function compare(held: Held, first: Content, all: readonly Decision[], ask
   };
   const { status } = wanted;
   const { qualification, kbli_code } = wanted.content;
-  // A day before the issue does not list the certificate.
+  // Lists for a day before the issue omit the certificate.
   const listed =
     asked && status === 'belum_terbit' ? [] : [expect.objectContaining({ status, qualification })];
   expect(await found({}), context).toEqual(listed);
@@ -142,7 +142,7 @@ async function compare(held: Held, first: Content, all: readonly Decision[], ask
 }
 
 /**
- * Compares the readers that only show the present: register view, company page, feed, proof and the row
+ * Compares the present state with the model: register, company page, feed, verification record and the row
  * itself.
  */
 async function comparePresent(held: Held, first: Content, all: readonly Decision[]) {
@@ -163,7 +163,7 @@ async function comparePresent(held: Held, first: Content, all: readonly Decision
       ...[effective, recorded, all.some(({ annuls }) => annuls === index)],
     ]),
   );
-  // The company's province is its NIB.
+  // The test sets the company's province to its NIB.
   const feed = await read<{ change: string; effective_on: string; recorded_at: string }[]>(
     anon.rpc('certificate_changes', { most: 100, filters: { province: held.nib } }),
   );
@@ -180,7 +180,9 @@ async function comparePresent(held: Held, first: Content, all: readonly Decision
   expect(kept.lines[0]!.certificates[0]!.status, context).toBe(status);
 }
 
-/** Records the steps that the rules accept, and checks that the database accepts the same ones. */
+/**
+ * Records the steps that the model accepts, and checks that the database accepts and refuses the same ones.
+ */
 async function walk(steps: readonly Step[]) {
   const first: Content = {
     ...{ qualification: 'besar', issued_on: ISSUED, expires_on: EXPIRES, kbli_code: '41012' },
@@ -206,7 +208,7 @@ async function walk(steps: readonly Step[]) {
   return { held, first, all };
 }
 
-test('every public reader matches the model, now and on any day', { timeout: 600_000 }, async () => {
+test('every public function agrees with the model, now and on any day', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 9 }),
@@ -223,7 +225,7 @@ test('every public reader matches the model, now and on any day', { timeout: 600
   );
 });
 
-test('a certificate issued in the future is not valid yet for any reader', async () => {
+test('no public function returns a certificate with a future day of issue as valid', async () => {
   const [{ issued, expires } = { issued: '', expires: '' }] = await stack.sql<{
     issued: string;
     expires: string;

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { answerOn, changesFrom, type Content, type Decision } from './certificate-model.ts';
 
-/** A decision that somebody tries to record. */
+/** Random attempt to record a decision. */
 export const step = fc.record({
   kind: fc.constantFrom<Exclude<Decision['kind'], 'grant'>[]>(
     ...(['suspend', 'suspend', 'reinstate', 'reinstate', 'withdraw', 'replace'] as const),
     ...(['reduce', 'correct', 'correct', 'annul', 'annul'] as const),
   ),
-  /** Days from the latest decision; negative: before it. */
+  /** Days after the latest decision; negative: before it. */
   gap: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 80 }) }, fc.integer({ min: -40, max: -1 })),
   /** Days until the decision is recorded. */
   lag: fc.integer({ min: 0, max: 60 }),
   fromBeginning: fc.boolean(),
   /** Number of decisions between the annulled one and the annulment. */
   target: fc.nat({ max: 2 }),
-  /** Suspends only active certificates and reinstates only suspended ones. */
+  /** If true, only active certificates are suspended and only suspended ones reinstated. */
   isInTurn: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
   after: fc.record(
     {
@@ -37,7 +37,7 @@ const pick = ({ qualification, expires_on }: Step['after']) => ({
 const shift = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the decision that a step records after the others. */
+/** Returns the decision that a step records after `all`. */
 export function nextDecision(first: Content, all: readonly Decision[], step: Step, today: string): Decision {
   const { kind: wish, gap, lag, fromBeginning, target, after, isInTurn } = step;
   const latest = all.at(-1)!;
@@ -55,7 +55,7 @@ export function nextDecision(first: Content, all: readonly Decision[], step: Ste
   };
 }
 
-/** Names of the kinds in the feed. */
+/** Names of the kinds of decisions in the feed. */
 export const CHANGE: Record<Decision['kind'], string> = {
   ...{ grant: 'granted', suspend: 'suspended', reinstate: 'reinstated', withdraw: 'withdrawn' },
   ...{ replace: 'replaced', reduce: 'reduced', correct: 'corrected', annul: 'annulled' },
@@ -63,5 +63,5 @@ export const CHANGE: Record<Decision['kind'], string> = {
 
 const dayOf = (offset: number) =>
   new Date(Date.parse('2025-02-01') + offset * 86_400_000).toISOString().slice(0, 10);
-/** Random days, from shortly before the decision on the certificate until today. */
+/** Random day, from shortly before the grant's decision until today. */
 export const day = fc.integer({ min: 0, max: 667 }).map(dayOf);

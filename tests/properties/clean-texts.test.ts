@@ -62,7 +62,7 @@ test('client and database clean every text identically and idempotently', async 
   );
 });
 
-test('client and database clean the same columns as names', async () => {
+test('client and database clean the same name columns', async () => {
   const columns = await stack.sql<{ column: string; is_name: boolean }>(
     `select distinct column_name as column, private.is_name_key(column_name) as is_name
      from information_schema.columns where table_schema = 'public'`,

@@ -35,8 +35,8 @@ beforeAll(async () => {
   // A certificate that was never published: published ones cannot be hidden again.
   await stack.sql(`insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
     select client_id, subclass_id, 'UJI-BENTUK', qualification, issued_on, expires_on, false from public.certificates limit 1`);
-  // Rules that depend on other rows (the code's qualifications, the flow's years, the present name) are outside
-  // the form's format checks.
+  // Rules that depend on other rows are not format checks of the form: the code's qualifications, the years
+  // in the certification process, the present name.
   await stack.sql('alter table public.certificates disable trigger guard_grade');
   await stack.sql('alter table public.clients disable trigger keep_former_name');
   // Saves columns of a row for each attempt and rolls it back. Ignores unique violations, which do not

@@ -4,7 +4,7 @@ import type { TestStack } from '../support/stack.ts';
 
 export type Who = 'editor' | 'admin' | 'service';
 
-/** Fixtures of the attempts. `held`: numbers of certificates, and the id of a withdrawal. */
+/** Fixtures for the attempts. `held`: certificate numbers, and the id of a withdrawal. */
 export interface Scene {
   stack: TestStack;
   people: Record<'anon' | Who, SupabaseClient>;
@@ -165,7 +165,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
   },
 };
 
-/** Attempts that must be refused without creating a proposal, which a second person could confirm. */
+/** Attempts that must be refused without leaving a proposal that a second person could confirm. */
 export const AFTER_CONFIRMATION = [
   'annulling a withdrawal without an upheld appeal',
   'a decision before an earlier one',

@@ -39,14 +39,14 @@ const STATEMENTS = [
   `select private.grant_certificates(array(select id from public.certificates))`,
 ];
 
-test.each(STATEMENTS)('neither service_role nor staff can run: %s', async (statement) => {
+test.each(STATEMENTS)('neither the service role nor staff can run: %s', async (statement) => {
   for (const role of ['service_role', 'authenticated', 'anon']) {
     const run = `do $outer$ begin set local role ${role}; execute $inner$ ${statement} $inner$; raise exception 'it ran'; end $outer$`;
     await expect(stack.sql(run), role).rejects.toThrow(/permission denied|must be owner|must be superuser/);
   }
 });
 
-test('no certificate gets the number of another one in another spelling', async () => {
+test('no certificate can have the number of another one in a different spelling', async () => {
   const { number, client_id, subclass_id } = certificate;
   for (const spelling of [
     number.toLowerCase(),
@@ -79,7 +79,7 @@ test('no certificate gets the number of another one in another spelling', async 
   ).toEqual([]);
 });
 
-test('the status has the day of the office, whatever the time zone of the session', async () => {
+test('the status is for the day in Jakarta, in any time zone of the session', async () => {
   const anon = await stack.client('anon');
   const read = async () => {
     const { data } = await anon.rpc('check_certificate', { query: certificate.number });
@@ -100,7 +100,7 @@ test('the status has the day of the office, whatever the time zone of the sessio
   }
 });
 
-test('a proposal that is confirmed, declined and repeated at once is recorded at most once', async () => {
+test('a proposal that is confirmed, declined and repeated simultaneously is recorded at most once', async () => {
   const [editor, admin] = [await stack.client('editor'), await stack.client('admin')];
   const ask = {
     certificate_id: certificate.id,
@@ -121,7 +121,7 @@ test('a proposal that is confirmed, declined and repeated at once is recorded at
   expect(await decisions()).toEqual([{ kind: 'suspend' }]);
 });
 
-test('a proposal that no longer fits is refused when it is confirmed', async () => {
+test('confirming a proposal that has become invalid is refused', async () => {
   const [editor, admin] = [await stack.client('editor'), await stack.client('admin')];
   const about = { certificate_id: certificate.id };
   const facts = { reason: 'Uji' };

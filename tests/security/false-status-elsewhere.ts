@@ -3,7 +3,7 @@ import { idOf, rowOf } from './false-status-attempts.ts';
 
 const clientOf = async ({ stack, held }: Scene) => (await rowOf(stack, held.valid)).client_id as string;
 
-/** Ways to publish a false status through other rows than the certificate. Each may fail or do nothing. */
+/** Ways to publish a false status through rows other than the certificate. Each may fail or do nothing. */
 export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promise<unknown>> = {
   'changing it together with hiding, trashing or restoring it': async ({ people, held }, who) => {
     for (const change of [
@@ -73,7 +73,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
       });
   },
   'hiding its company or giving it another NIB': async (scene, who) => {
-    // Admins may do both; the audit log names them.
+    // Admins may do both; the audit log records it.
     if (who !== 'editor') return;
     const { editor } = scene.people;
     const id = await clientOf(scene);

@@ -15,7 +15,7 @@ const attempts = { ...attemptsOnRow, ...attemptsElsewhere };
 
 let stack: TestStack;
 const people = {} as Scene['people'];
-/** A valid certificate, one that was suspended and reinstated, and a withdrawn one. */
+/** Numbers of a valid, a reinstated and a withdrawn certificate, and other fixtures. */
 const held = { valid: '', reinstated: '', withdrawn: '', foreign: '', withdrawal: '', expired: '' };
 let picture: unknown;
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Returns everything that visitors read about the certificates, now and on past days. */
+/** Returns all public answers about the certificates, now and on past days. */
 async function published(): Promise<unknown> {
   const read = async (answer: PromiseLike<{ data: unknown; error: unknown }>) => {
     const { data, error } = await answer;
@@ -89,7 +89,7 @@ async function published(): Promise<unknown> {
   ];
 }
 
-test.each(Object.keys(attempts))('%s changes nothing that visitors read', async (name) => {
+test.each(Object.keys(attempts))('%s changes no public answer', async (name) => {
   for (const who of ['editor', 'admin', 'service'] as const) {
     await attempts[name]!({ stack, people, held }, who);
     expect(await published(), who).toEqual(picture);
@@ -103,7 +103,7 @@ test.each(Object.keys(attempts))('%s changes nothing that visitors read', async 
     ).toEqual([]);
 });
 
-test('updating the row as the owner of the database changes nothing, whatever its settings', async () => {
+test('no update of the row by the database owner changes a public answer, with any settings', async () => {
   const settings = ['register.confirmed', 'register.reason', 'register.restoring', 'register.decision'];
   for (const [column, value] of Object.entries(FALSE_VALUES)) {
     const id = await idOf(stack, held.valid);
@@ -118,7 +118,7 @@ test('updating the row as the owner of the database changes nothing, whatever it
   }
 });
 
-test('one person cannot decide by confirming their own proposal', async () => {
+test('users cannot decide alone by confirming their own proposal', async () => {
   for (const who of ['editor', 'admin'] as const) {
     const certificate_id = await idOf(stack, held.valid);
     const facts = { reason: `Uji ${who}` };
@@ -134,7 +134,7 @@ test('one person cannot decide by confirming their own proposal', async () => {
   }
 });
 
-test('adding a certificate as published does not let one person publish it', async () => {
+test('users cannot publish a certificate alone by inserting it as published', async () => {
   const { client_id, subclass_id } = await rowOf(stack, held.valid);
   const fresh = {
     ...{ client_id, subclass_id, number: 'PNS-PALSU-1', qualification: 'besar', issued_on: '2026-11-01' },
@@ -149,7 +149,7 @@ test('adding a certificate as published does not let one person publish it', asy
   }
 });
 
-test('no sequence of calls by one person changes a published fact', { timeout: 600_000 }, async () => {
+test('no sequence of calls by one user changes a public answer', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('editor', 'admin'),
@@ -163,7 +163,7 @@ test('no sequence of calls by one person changes a published fact', { timeout: 6
   );
 });
 
-test('a decision that a second person confirmed changes what visitors read', async () => {
+test('a decision confirmed by a second person changes the public answers', async () => {
   const certificate_id = await idOf(stack, held.valid);
   const facts = { reason: 'Uji', ground: 'surveilans' };
   const asked = await people.editor.rpc('decide_certificate', { certificate_id, kind: 'suspend', facts });

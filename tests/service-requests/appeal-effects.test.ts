@@ -12,7 +12,7 @@ import {
 
 let service: Service;
 let certificate: { id: string; number: string };
-/** A certificate on which none of the users decides. */
+/** Certificate that no user of the test has decided on. */
 let untouched: { id: string; number: string };
 beforeAll(async () => {
   service = await openService();
@@ -51,7 +51,7 @@ const decide = (by: Service['admin'], kind: 'suspend' | 'reinstate') =>
     facts: { reason: 'Putusan banding.', ...(kind === 'suspend' && { ground: 'kewajiban' }) },
   });
 
-it('an upheld appeal stays open until an uninvolved person records the decision on the certificate', async () => {
+it('an upheld appeal stays open until an uninvolved user records the decision on the certificate', async () => {
   await decide(service.editor, 'suspend');
   await decide(service.editor, 'reinstate');
   await decide(service.editor, 'suspend');
@@ -69,7 +69,7 @@ it('an upheld appeal stays open until an uninvolved person records the decision 
     carried_out: { kind: 'pemulihan', done_on: null },
   });
 
-  // The editor is involved by the suspension.
+  // The suspension made the editor involved.
   await decide(service.editor, 'reinstate');
   expect((await effectOf(id)).done_on).toBeNull();
   await decide(service.admin, 'suspend');
@@ -82,7 +82,7 @@ it('an upheld appeal stays open until an uninvolved person records the decision 
   expect(await track(service.anon, receipt)).toMatchObject({ carried_out: { done_on: today() } });
 });
 
-it('a new assessment is open until it is dated', async () => {
+it('a new assessment is open until it has a date', async () => {
   const { id, receipt } = await upheldAppeal(service);
   expect(await openOnes()).toBe(1);
   const date = (assessment_on: string | null) =>
@@ -96,7 +96,7 @@ it('a new assessment is open until it is dated', async () => {
   });
 });
 
-it('an appeal without effect states its reason and opens no task', async () => {
+it('an appeal without an effect has a reason and creates no task', async () => {
   const none = { kind: 'tanpa_akibat', reason: 'Sertifikatnya sudah aktif kembali.' };
   const { id, receipt } = await upheldAppeal(service, none);
   expect(await openOnes()).toBe(0);
@@ -105,7 +105,7 @@ it('an appeal without effect states its reason and opens no task', async () => {
   expect((await refusal(service.editor, 'date_assessment', args)).message).toBe('case.no_assessment');
 });
 
-it('an effect needs a known certificate, a reason or a kind, and an open appeal', async () => {
+it('an effect without a known certificate, reason or kind, or for a closed appeal, is rejected', async () => {
   const { id } = await fileAppeal(service);
   const problem = async (effect: unknown, by = service.editor) => {
     const { message, details } = await refusal(by, 'plan_effect', { appeal_id: id, effect });
@@ -129,7 +129,7 @@ it('an effect needs a known certificate, a reason or a kind, and an open appeal'
   expect((await refusal(service.editor, 'plan_effect', again)).message).toBe('case.closed');
 });
 
-it('reopening an upheld appeal removes its effect; the next decision names it anew', async () => {
+it('reopening an upheld appeal deletes its effect, so the next decision needs a new one', async () => {
   const before = await openOnes();
   const { id } = await upheldAppeal(service, reinstate());
   expect(await openOnes()).toBe(before + 1);

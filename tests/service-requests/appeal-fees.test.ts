@@ -31,7 +31,7 @@ const age = (appeal_id: string) =>
     [appeal_id],
   );
 
-it('an invoice is due after the working days of the settings, and paid once', async () => {
+it('an invoice is due after the working days in the settings, and can be paid once', async () => {
   const { id, receipt } = await fileAppeal(service);
   expect(await feeOf(id)).toEqual({ amount: 2_500_000, payment_days: 3, invoice: null });
   await send(id);
@@ -79,7 +79,7 @@ it('an unpaid invoice can be corrected, and stays in the work list until the app
   expect(await track(service.anon, receipt)).toMatchObject({ fee: { state: 'lapsed' } });
 });
 
-it('an appeal decided without payment keeps its invoice as unpaid', async () => {
+it('the invoice of an appeal decided without payment is unpaid', async () => {
   const { id, receipt } = await fileAppeal(service);
   await send(id);
   for (const move of [
@@ -96,7 +96,7 @@ it('an appeal decided without payment keeps its invoice as unpaid', async () => 
   expect(await track(service.anon, receipt)).toMatchObject({ fee: { state: 'unpaid' } });
 });
 
-it('a body without a fee records no invoice', async () => {
+it('an invoice is refused if the body charges no fee', async () => {
   await setFee({ amount: 0 });
   const { id, receipt } = await fileAppeal(service);
   expect((await refusal(service.editor, 'record_invoice', { appeal_id: id, invoice })).message).toBe(
@@ -106,7 +106,7 @@ it('a body without a fee records no invoice', async () => {
   expect(await track(service.anon, receipt)).toMatchObject({ fee: null });
 });
 
-it('wrong invoices and payments are refused with their field', async () => {
+it('invalid invoices and payments are rejected with their field', async () => {
   const { id } = await fileAppeal(service);
   const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10);
   const problem = async (fields: object) => {
@@ -129,7 +129,7 @@ it('wrong invoices and payments are refused with their field', async () => {
   expect(await pay('2020-01-02')).toBe('field.invalid');
 });
 
-it('only readers of a confidential appeal read and record its fee', async () => {
+it('only users who can read a confidential appeal can read and record its fee', async () => {
   const { id } = await fileAppeal(service, { is_confidential: true });
   const calls: [string, object][] = [
     ['appeal_fee', { appeal_id: id }],

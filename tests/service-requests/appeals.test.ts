@@ -24,7 +24,7 @@ it('appeal_eligibility returns the last day for an appeal before the form is fil
   expect(answer.last_day > today()).toBe(true);
 });
 
-it('a late appeal is filed with the last day of the eligibility check', async () => {
+it('a late appeal is filed with the same last day as in the eligibility check', async () => {
   const eligibility = await checkEligibility('2024-01-02');
   expect(eligibility).toMatchObject({ possible: true, reason: 'too_late', days_left: null });
   // Holidays of that year are missing, so the last day may be too early; the answer lists the year.
@@ -35,7 +35,7 @@ it('a late appeal is filed with the last day of the eligibility check', async ()
   expect((await fileAppeal(service)).receipt.late_after).toBeNull();
 });
 
-it('an appeal cannot be filed against a decision in the future', async () => {
+it('an appeal against a future decision is rejected', async () => {
   expect(await checkEligibility('2099-01-02')).toMatchObject({ possible: false, reason: 'date_in_future' });
   const payload = service.appeal({ decision_date: '2099-01-02' });
   expect((await refusal(service.anon, 'submit_appeal', { payload })).message).toBe('field.in_future');

@@ -20,9 +20,9 @@ interface Line {
 
 const ADDRESS = 'Jl. Kenanga Raya No. 5, RT 03/RW 04';
 const LANDLINE = '(021) 7788990';
-/** Phone number of the reporter at this place in the list. */
+/** Returns the phone number of the reporter with this index. */
 const phoneOf = (index: number) => `0812-5550-${String(1001 + index)}`;
-/** Writes the identity of each reporter into every column of their case that accepts free text. */
+/** Writes each reporter's identity into every free-text column of their case. */
 const identify = `
 set local session_replication_role = replica;
 do $do$
@@ -75,13 +75,13 @@ async function openReading(database: (stack: TestStack) => Promise<void>) {
   return { stack, viewer: await stack.client('viewer') };
 }
 
-/** Returns the lower-case text of everything that the function returns. */
+/** Returns the function's entire result as lower-case text. */
 async function textOf(viewer: SupabaseClient, name: string, args: Record<string, unknown>): Promise<string> {
   const { data } = await viewer.rpc(name, args).throwOnError();
   return JSON.stringify(data).toLowerCase();
 }
 
-describe('reading the demo for an audit', () => {
+describe('audit access to the demo', () => {
   let stack: TestStack;
   let viewer: SupabaseClient;
   let reporters: Reporter[];
@@ -100,7 +100,7 @@ describe('reading the demo for an audit', () => {
   }, 120_000);
   afterAll(() => stack.close());
 
-  /** Returns which names, addresses, phone numbers and e-mail addresses of reporters the text contains. */
+  /** Returns the names, addresses, phone numbers and e-mail addresses of reporters that the text contains. */
   function identitiesIn(text: string, of: readonly Reporter[]): string[] {
     const bare = digits(text);
     return of.flatMap(({ name, email, company }) => {
@@ -117,18 +117,18 @@ describe('reading the demo for an audit', () => {
 
   const kinds = ['complaint', 'appeal'] as const;
 
-  it('the text of the identities is in the columns that are read', async () => {
+  it('the identities are in columns that the functions read', async () => {
     const [row] = await stack.sql<{ texts: string }>(
       `select concat_ws(' ', description, subject, outcome, outcome_reason) as texts from public.complaints where name = 'Nurul Hidayah'`,
     );
     expect(row?.texts.match(/Nurul Hidayah/g)).toHaveLength(4);
   });
 
-  it.each(kinds)('the list of each %s contains no identity of any reporter', async (kind) => {
+  it.each(kinds)('the list of each %s contains no identity of a reporter', async (kind) => {
     expect(identitiesIn(await textOf(viewer, 'audit_cases', { kind, max_rows: 200 }), reporters)).toEqual([]);
   });
 
-  it.each(kinds)('no %s contains an identity of any reporter', async (kind) => {
+  it.each(kinds)('no %s contains an identity of a reporter', async (kind) => {
     const { data } = await viewer.rpc('audit_cases', { kind, max_rows: 200 }).throwOnError();
     const { cases } = data as { cases: Line[] };
     expect(cases.length).toBeGreaterThan(10);
@@ -137,7 +137,7 @@ describe('reading the demo for an audit', () => {
       const { name, application } = reporters.find((each) => each.number === number)!;
       const own = (name ?? '').toLowerCase().split(/[^\p{L}]+/u);
       expect(identitiesIn(text, reporters), number).toEqual([]);
-      // Words of the own name too: first names alone identify.
+      // Also looks for each word of a name, because first names alone identify people.
       const words = own.filter((word) => word.length > 2 && !/^(direktur|pelapor|warga)$/.test(word));
       expect(
         words.filter((word) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text)),
@@ -152,7 +152,7 @@ describe('reading the demo for an audit', () => {
     async (name) => {
       const text = await textOf(viewer, name, { max_rows: 200 });
       expect(text).not.toBe('[]');
-      // Companies are in the public register, and so in its log.
+      // Companies are public in the register, so the log contains them.
       expect(
         identitiesIn(
           text,
@@ -163,7 +163,7 @@ describe('reading the demo for an audit', () => {
   );
 });
 
-describe('reading 2,000 complaints for an audit', () => {
+describe('audit access to 2,000 complaints', () => {
   let stack: TestStack;
   let viewer: SupabaseClient;
 
@@ -172,7 +172,7 @@ describe('reading 2,000 complaints for an audit', () => {
   }, 120_000);
   afterAll(() => stack.close());
 
-  it('lists every case once, page by page', async () => {
+  it('returns every case once across the pages', async () => {
     const numbers: string[] = [];
     let page: { cases: (Line & { created_at: string })[] } = { cases: [] };
     do {
@@ -191,7 +191,7 @@ describe('reading 2,000 complaints for an audit', () => {
     expect(numbers).toEqual(readable.map(({ number }) => number));
   });
 
-  it('removes names only from the cases of the page', async () => {
+  it('removes names only from the cases on the page', async () => {
     await stack.stack.db.exec(
       `alter database postgres set track_functions = 'all'; set track_functions = 'all'`,
     );

@@ -6,7 +6,7 @@ let service: Service;
 beforeAll(async () => (service = await openService()));
 afterAll(() => service.close());
 
-/** How a function that writes cases treats a closed one. Any other text names the exception. */
+/** Treatment of a closed case by a function that writes cases. Any other text describes the exception. */
 const REFUSED = 'refuses a closed case';
 const OPEN = 'changes open cases only';
 const NEW = 'creates a case';
@@ -73,7 +73,7 @@ const WRITERS: Record<string, string> = {
   'public.withdraw_case_consent': 'data request',
 };
 
-test('every function that writes cases is listed with its treatment of closed cases', async () => {
+test('every function that writes cases has an entry for closed cases', async () => {
   const rows = await service.sql<{ name: string }>(
     `select distinct n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prosrc ~* ('(insert\\s+into|update|delete\\s+from)\\s+'
@@ -150,14 +150,14 @@ describe('a closed case', () => {
     expect(late.error?.message).toBe('case.closed');
   });
 
-  it('accepts notes, which change neither the decision nor its letter', async () => {
+  it('accepts notes, which do not change the decision or its letter', async () => {
     const { about } = await letterKit(service).decided();
     const before = await service.sql('select * from public.complaints where id = $1', [about.id]);
     await call(service.admin, 'add_case_event', { ...about, event: 'note', body: 'Pelapor menelepon.' });
     expect(await service.sql('select * from public.complaints where id = $1', [about.id])).toEqual(before);
   });
 
-  it('loses its decider and assignee only with their accounts', async () => {
+  it('keeps its decider and assignee until their accounts are deleted', async () => {
     const { id } = await fileComplaint(service);
     const [person] = await service.sql<{ id: string }>(
       'select id from public.app_users where id <> $1 limit 1',

@@ -37,7 +37,7 @@ describe.each(databases)('consent and objection (%s)', (database) => {
       headers: { apikey: service.stack.secretKey },
     });
 
-  it('a withdrawal deletes contact details and ends e-mail, but the case goes on', async () => {
+  it('a withdrawal of consent deletes contact details and stops e-mail, and the case continues', async () => {
     const files = { complaint: fileComplaint, appeal: fileAppeal };
     for (const [kind, file] of Object.entries(files)) {
       const { id, receipt } = await file(service, { email: 'budi@tarik.example.id' });
@@ -70,7 +70,7 @@ describe.each(databases)('consent and objection (%s)', (database) => {
     }
   });
 
-  it('a withdrawal also covers confidential cases and messages', async () => {
+  it('a withdrawal of consent also covers confidential cases and messages', async () => {
     const secret = await fileComplaint(service, { is_confidential: true });
     const request_id = await call<string>(service.admin, 'record_data_request', {
       request: {
@@ -105,7 +105,7 @@ describe.each(databases)('consent and objection (%s)', (database) => {
     ).toEqual({ email: null, phone: null, withdrawn: true });
   });
 
-  it('an objection stops processing at once, until it is refused', async () => {
+  it('an objection stops processing immediately, until it is refused', async () => {
     const { id, receipt } = await fileComplaint(service);
     const args = { kind: 'complaint', id };
     const move = { ...args, new_status: 'diproses' };
@@ -122,7 +122,7 @@ describe.each(databases)('consent and objection (%s)', (database) => {
     await call(service.editor, 'move_case', move);
   });
 
-  it('an upheld objection keeps the case restricted until it is lifted', async () => {
+  it('an upheld objection restricts the case until the restriction is lifted', async () => {
     const { id } = await fileComplaint(service);
     const args = { kind: 'complaint', id };
     const request_id = await record('complaint', id, 'object');

@@ -100,7 +100,7 @@ it('a reason for planning no action is accepted until an action is planned', asy
   );
 });
 
-it('the actions of a closed case can be completed but neither added, dropped nor replaced by a reason', async () => {
+it('the actions of a closed case can be completed, but not added, dropped or waived', async () => {
   const { about } = await fileOpenComplaint();
   const [one, two] = [await plan(about), await plan(about, { words: 'Petugas dilatih.' })];
   await call(service.admin, 'move_case', { ...about, ...founded });

@@ -28,7 +28,7 @@ const deciderOf = async ({ id }: { id: string }) =>
     ])
   )[0];
 
-it('the caller decides by default, with a post that is remembered', async () => {
+it('the caller is the default decider, with the post of their last decision', async () => {
   const { editor } = service;
   const me = (await editor.auth.getUser()).data.user?.id;
   expect(await call(editor, 'own_post', {})).toEqual({ name: 'Budi Editor', post: null });
@@ -46,7 +46,7 @@ it('the caller decides by default, with a post that is remembered', async () => 
   expect(await deciderOf(next)).toEqual(mine);
 });
 
-it('a decider with an account is found by the name, with or without titles', async () => {
+it('a decider with an account is found by name, with or without titles', async () => {
   const { editor, admin } = service;
   const { about } = await openCase();
   const panel = { decider: 'Ir. BUDI editor, M.T.', post: 'Ketua Panel' };
@@ -61,7 +61,7 @@ it('a decider with an account is found by the name, with or without titles', asy
 it.each([
   ['Budi Editor', 'an account'],
   ['Dr. SRI Lestari, M.H.', 'a person without one'],
-])('%s cannot decide once recorded as involved (%s)', async (decider) => {
+])('%s cannot decide after being recorded as involved (%s)', async (decider) => {
   const { editor, admin } = service;
   const { about } = await openCase();
   const user_id = (await editor.auth.getUser()).data.user?.id;
@@ -81,14 +81,14 @@ it.each([
   [{ decider: 'Sari Dewi', post: 'x'.repeat(121) }, 'field.too_long'],
   [{ decider: 'Sari Dewi', post: ' ' }, 'field.required'],
   [{ decider: 'Sari Dewi', post: 'K' }, 'field.too_short'],
-])('refuses the decider %j', async (decider, code) => {
+])('rejects the decider %j', async (decider, code) => {
   const { about } = await openCase();
   expect((await refusal(service.admin, 'move_case', { ...about, ...decision, ...decider })).message).toBe(
     code,
   );
 });
 
-it('a decider is refused for a move that does not close the case', async () => {
+it('a decider is rejected in a transition that does not close the case', async () => {
   const { id } = await fileComplaint(service);
   const start = { kind: 'complaint', id, new_status: 'diproses', decider: 'Sari Dewi', post: 'Ketua' };
   expect(await refusal(service.admin, 'move_case', start)).toMatchObject({
@@ -97,7 +97,7 @@ it('a decider is refused for a move that does not close the case', async () => {
   });
 });
 
-it('the letter quotes the declaration under the decider, also after the case was reopened', async () => {
+it('the letter prints the declaration with its decider, also after the case was reopened', async () => {
   const { about, receipt } = await openCase();
   const panel = { decider: 'Sari Dewi', post: 'Ketua Panel Banding' };
   await call(service.admin, 'move_case', { ...about, ...decision, ...panel });
@@ -105,7 +105,7 @@ it('the letter quotes the declaration under the decider, also after the case was
   expect(await deciderOf(about)).toEqual({ decided_by: null, decider_name: null, decider_post: null });
   const [past] = await call<object[]>(service.admin, 'case_decisions', about);
   expect(past).toMatchObject({ decider_name: 'Sari Dewi', decider_post: 'Ketua Panel Banding' });
-  // The reporter reads the decision, and who took it in the letter only.
+  // The tracking page shows the decision; only the letter names its decider.
   expect(JSON.stringify(await track(service.anon, receipt))).not.toContain('Sari Dewi');
 
   const { makeLetters, letterOf, download, textOf } = letterKit(service);

@@ -36,7 +36,7 @@ const keyOf = async ({ number }: Letter) => ({ number, code: await kit.codeOf(nu
 const open = (key: object) =>
   call<{ found: boolean; ticket?: string }>(service.anon, 'open_decision_letter', key);
 
-it('the letter on a suspension is created once and opens with the link of the mail to the holder', async () => {
+it('the letter on a suspension is created once and opens with the link in the e-mail to the holder', async () => {
   const { id, number, client_id: company_id } = next();
   const contact = { person: 'Tono', email: 'tono@uji.example.id', language: 'id' };
   await call(service.editor, 'set_client_contact', { company_id, ...contact });
@@ -80,7 +80,7 @@ it('the letter on a suspension is created once and opens with the link of the ma
   expect(text).not.toContain('Nama Pemutus');
 });
 
-it('staff of every role open the letter, and the access is logged', async () => {
+it('staff of every role can open the letter, and the access is recorded', async () => {
   const { id } = next();
   await decide(id, 'withdraw', { ground: 'lembaga' });
   await kit.makeLetters();
@@ -97,7 +97,7 @@ it('staff of every role open the letter, and the access is logged', async () => 
   ).toEqual([{ kind: 'decision' }]);
 });
 
-it('the check of a letter reports the annulment of its decision', async () => {
+it('the public check of a letter returns the annulment of its decision', async () => {
   const { id } = next();
   await decide(id, 'suspend');
   const suspended = await letterOn(id);
@@ -117,7 +117,7 @@ it('the check of a letter reports the annulment of its decision', async () => {
   expect(await kit.textOf((await kit.download(ticket)).file)).toContain(`surat ${suspended.number}`);
 });
 
-it('a failed letter does not prevent the decision and can be retried', async () => {
+it('a failed letter does not block the decision and can be retried', async () => {
   await service.sql(
     'alter table private.outcome_letters add constraint out_of_order check (bytes < 0) not valid',
   );
@@ -138,7 +138,7 @@ it('a failed letter does not prevent the decision and can be retried', async () 
   expect((await refusal(service.editor, 'make_letter_again', { id: letter.id })).message).toBe('letter.kept');
 });
 
-it('letters are opened only with their own code, and 20 times per hour', async () => {
+it('a letter opens only with its own code, and at most 20 times per hour', async () => {
   const [one, two] = [next(), next()];
   await decide(one.id, 'suspend');
   await decide(two.id, 'suspend');
@@ -158,7 +158,7 @@ it('letters are opened only with their own code, and 20 times per hour', async (
   await service.sql(`update private.limits set max_count = 1000000 where action = 'letter'`);
 });
 
-it('one run creates the letters of a decision on many certificates, with consecutive numbers', async () => {
+it('one run creates all letters of a bulk decision, with consecutive numbers', async () => {
   const many = Array.from({ length: 12 }, next);
   const facts = { reason: 'Putaran surveilans', ground: 'surveilans' };
   await call(service.editor, 'decide_certificates', {
@@ -172,7 +172,7 @@ it('one run creates the letters of a decision on many certificates, with consecu
   expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
 });
 
-it('a kept letter on a certificate cannot be changed or deleted', async () => {
+it('a stored letter on a certificate cannot be changed or deleted', async () => {
   const { id } = next();
   await decide(id, 'suspend');
   await kit.makeLetters();

@@ -31,7 +31,7 @@ const enter = (fields: object = {}, key?: string) =>
 const rowOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.appeals where id = $1', [id]))[0]!;
 
-it('an appeal on paper gets a number, its channel and deadlines from the day of receipt', async () => {
+it('an appeal on paper gets a number, its channel, and deadlines from the day of receipt', async () => {
   const entered = await enter({
     received_on: '2026-11-02',
     decision_date: '2026-10-30',
@@ -51,7 +51,7 @@ it('an appeal on paper gets a number, its channel and deadlines from the day of 
   });
 });
 
-it('the access code is returned, or sent only by mail', async () => {
+it('the access code is either returned or sent by e-mail', async () => {
   expect((await track(service.anon, await enter())).found).toBe(true);
   const mailed = await enter({ source: 'email', email: 'kenanga@karya.example.id', mail_code: true });
   expect(mailed.access_code).toBe('');
@@ -73,7 +73,7 @@ it('a repeated request enters an appeal once', async () => {
   );
 });
 
-it('a wrong entry is refused with its field', async () => {
+it('an invalid entry is rejected with its field', async () => {
   const refusalFor = async (fields: object) => {
     const { message, details } = await refusal(service.editor, 'enter_appeal', {
       entry: paperAppeal(fields),
@@ -100,7 +100,7 @@ it('a wrong entry is refused with its field', async () => {
   expect((await refusal(service.editor, 'enter_appeal', { entry })).message).toBe('payload.invalid');
 });
 
-it('an appeal against a decision of the register takes its number, kind and date', async () => {
+it('an appeal against a decision in the register has its number, kind and date', async () => {
   const [row] = await service.sql<{ number: string; id: string }>(
     `select c.number, c.id from public.certificates c where c.status = 'aktif' and c.is_published
        and c.deleted_at is null and c.expires_on > private.today() order by c.number limit 1`,
@@ -127,12 +127,12 @@ it('an appeal against a decision of the register takes its number, kind and date
     decision: 'pembekuan',
     is_late: false,
   });
-  // Whoever recorded the decision would learn the access code of the appellant.
+  // The admin recorded the decision and would otherwise receive the appellant's access code.
   const entry = paperAppeal({ certificate_decision: found[0]!.decision_id });
   expect((await refusal(service.admin, 'enter_appeal', { entry })).message).toBe('case.involved');
 });
 
-it('a search for decisions needs three letters or digits', async () => {
+it('a search for decisions with fewer than three letters or digits finds nothing', async () => {
   for (const query of ['', '  ', 'a-', '%%%', '12'])
     expect(await call(service.editor, 'appealable_decisions', { query })).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function sendEvidence(fields: object) {
   return { id: filed.id, path };
 }
 
-it('opens a confidential case only in a fresh session, and refreshes it for an hour', async () => {
+it('a fresh session is required to open a confidential case, but not to refresh it within an hour', async () => {
   const notFresh = 'session.not_fresh';
   const secret = await sendEvidence({ is_confidential: true });
   const other = await sendEvidence({ is_confidential: true });

@@ -173,7 +173,7 @@ describe.each(databases)('confidentiality (%s)', (database) => {
     );
 
   it.each(['complaint', 'appeal'] as const)(
-    'keeps an ordinary %s from an involved admin: no API call shows or changes it, and each about it is refused',
+    'hides an ordinary %s from an involved admin: no API call shows or changes it, and calls about it are refused',
     async (kind) => {
       const target = await fileCase(kind, false);
       const [me] = await service.sql<{ id: string }>(

@@ -44,7 +44,7 @@ describe('a late appeal', () => {
     });
   });
 
-  it('is not upheld, dismissed or declared complete before it is admitted', async () => {
+  it('cannot be upheld, dismissed or declared complete before its admission', async () => {
     const { id } = await fileLate();
     await call(service.editor, 'move_case', { kind: 'appeal', id, new_status: 'diproses' });
     await call(service.editor, 'plan_effect', { appeal_id: id, effect: { kind: 'penilaian_ulang' } });
@@ -74,7 +74,7 @@ describe('a late appeal', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'ditolak', is_late: true });
   });
 
-  it('is admitted once, for a cause that the appellant reads', async () => {
+  it('is admitted once, for a cause that the appellant can read', async () => {
     const { id, receipt } = await fileLate();
     await call(service.editor, 'admit_late_appeal', { id, admission });
     expect(await rowOf(id)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a late appeal', () => {
     );
   });
 
-  it('is admitted only with a known cause and an explanation', async () => {
+  it('cannot be admitted without a known cause and an explanation', async () => {
     const { id } = await fileLate();
     const problem = async (wrong: unknown) => {
       const { message, details } = await refusal(service.editor, 'admit_late_appeal', {
@@ -114,7 +114,7 @@ describe('a late appeal', () => {
     expect(await rowOf(id)).toMatchObject({ late_admitted_at: null });
   });
 
-  it('keeps the explanation apart if the appellant is confidential', async () => {
+  it('stores the explanation separately if the appellant is confidential', async () => {
     const { id } = await fileLate({ is_confidential: true });
     await call(service.admin, 'admit_late_appeal', { id, admission });
     expect(JSON.stringify(await rowOf(id))).not.toMatch(/banjir/i);
@@ -127,7 +127,7 @@ describe('a late appeal', () => {
     );
   });
 
-  it('is counted as late in the figures and in the report of the quarter', async () => {
+  it('counts as late in the figures and in the quarterly report', async () => {
     const late = async () => {
       const figures = await call<{ filed_late: number }[]>(service.editor, 'case_figures', {
         kind: 'appeal',
@@ -151,14 +151,14 @@ describe('a late appeal', () => {
   });
 });
 
-it('an appeal in time cannot be admitted as late', async () => {
+it('an appeal filed in time cannot be admitted as late', async () => {
   const { id } = await fileAppeal(service);
   expect((await refusal(service.editor, 'admit_late_appeal', { id, admission })).message).toBe(
     'case.not_late',
   );
 });
 
-it('neither staff nor the owner of the tables can change that an appeal is late', async () => {
+it('neither staff nor the owner of the tables can change whether an appeal is late', async () => {
   const { id } = await fileLate();
   for (const change of ['is_late = false', `filing_due_on = '2099-01-01'`])
     await expect(
@@ -169,7 +169,7 @@ it('neither staff nor the owner of the tables can change that an appeal is late'
   expect(error?.code).toBe('42501');
 });
 
-it('the day of receipt decides whether an appeal on paper is late', async () => {
+it('an appeal on paper is late if the day of receipt is', async () => {
   const eligibility = await call<{ last_day: string }>(service.anon, 'appeal_eligibility', {
     decision_date: '2026-10-01',
   });

@@ -18,7 +18,7 @@ const announce = (name = 'Risalah.pdf') =>
 const linkFor = (client: Service['editor'], path: string) =>
   client.functions.invoke<{ url: string }>('evidence-link', { body: { path, download: true } });
 
-it('staff who see the board can download the minutes of a meeting', async () => {
+it('all roles that can see the compliance board can download the minutes of a meeting', async () => {
   const [slot] = await announce();
   const path = slot!.path;
   await kit.put(path);
@@ -43,7 +43,7 @@ it('staff who see the board can download the minutes of a meeting', async () => 
   expect(opened).toHaveLength(3);
 });
 
-it('the daily job deletes only minutes without a review', async () => {
+it('the daily job deletes minutes only if they have no review', async () => {
   const paths: string[] = [];
   for (const name of ['Dipakai.pdf', 'Sisa.pdf']) {
     const [slot] = await announce(name);
@@ -72,7 +72,7 @@ it('the daily job deletes only minutes without a review', async () => {
   ]);
 });
 
-it('minutes with content of another type are refused', async () => {
+it('minutes with content that does not match their type are refused', async () => {
   const [slot] = await announce();
   await expect(kit.put(slot!.path, 'x'.repeat(smallPdf.length))).rejects.toThrow('files.content');
   const review = {

@@ -10,7 +10,7 @@ export interface Receipt {
   received_at: string;
   first_response_due_at: string;
   due_at: string;
-  /** Last day for an appeal that is late. */
+  /** Last day for filing, if the appeal is late. */
   late_after?: string | null;
   uploads: { path: string; name: string; type: string; size: number; expires_at: string }[];
 }
@@ -133,7 +133,7 @@ async function idOf(sql: TestStack['sql'], table: string, number: string) {
   return row.id;
 }
 
-/** Returns an appeal on paper, as enter_appeal() takes it. */
+/** Returns the arguments of enter_appeal() for an appeal on paper. */
 export const paperAppeal = (fields: object = {}) => ({
   source: 'surat',
   received_on: today(),

@@ -21,7 +21,7 @@ const spam = (kind: string, ids: string[], is_spam = true) => ({ kind, ids, is_s
 const mark = (kind: string, ids: string[], is_spam?: boolean) =>
   call<string[]>(service.admin, 'mark_spam', spam(kind, ids, is_spam));
 
-/** Returns every count of open work that staff see. */
+/** Returns all counts of open work that staff see. */
 async function readCounts() {
   const { editor } = service;
   return {
@@ -31,7 +31,7 @@ async function readCounts() {
     today: await call(editor, 'work_today', {}),
   };
 }
-/** Returns the number of complaints of this month in the figures, by category. */
+/** Returns this month's number of complaints in the figures, by category. */
 async function readFigures() {
   const lines = await call<{ category: string; status: string; received: number; answers_due: number }[]>(
     service.editor,
@@ -44,7 +44,7 @@ async function readFigures() {
   return { all: sum(lines), spam: sum(spamLines) };
 }
 
-it('spam is excluded from the counts of open work, and counted as spam in the figures', async () => {
+it('spam is excluded from the counts of open work and counts as spam in the figures', async () => {
   const before = await readCounts();
   const figures = await readFigures();
   const cases = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
@@ -152,7 +152,7 @@ it('mark_spam changes all cases or none', async () => {
   expect((await refusal(viewer, 'mark_spam', spam('complaint', [open.id]))).code).toBe('42501');
 });
 
-it('the contents and files of spam are removed after thirty days, the line stays', async () => {
+it('after thirty days, the contents and files of spam are removed and the row remains', async () => {
   const file = new Blob([smallPdf], { type: 'application/pdf' });
   const announced = { files: [{ name: 'Iklan.pdf', type: 'application/pdf', size: smallPdf.length }] };
   const [old, young] = [await fileComplaint(service, announced), await fileComplaint(service)];
@@ -201,7 +201,7 @@ it('messages marked as spam are deleted after thirty days', async () => {
   expect(await service.sql(`select from public.contact_submissions where number = $1`, [number])).toEqual([]);
 });
 
-it('spam lines end with the records', async () => {
+it('spam rows are deleted at the end of the retention period', async () => {
   const { id } = await fileComplaint(service);
   await mark('complaint', [id]);
   await service.sql(`update public.complaints set spam_at = now() - interval '31 days' where id = $1`, [id]);

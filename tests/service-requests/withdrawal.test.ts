@@ -25,7 +25,7 @@ const confirmation = () => ({
 const refusalFor = async (name: string, args: object, by = service.editor) =>
   (await refusal(by, name, args)).message;
 
-it('the author withdraws a complaint with number and access code; case, letter and figures show it', async () => {
+it('the author withdraws a complaint with number and access code, which updates the case, letter and figures', async () => {
   const { id, receipt } = await fileComplaint(service, { category: 'penyalahgunaan' });
   const args = { ...keyOf(receipt), reason: 'Sudah diselesaikan langsung.' };
   expect(await call(service.anon, 'withdraw_complaint', { ...args, access_code: 'AAAA-AAAA-AAAA' })).toEqual({
@@ -78,7 +78,7 @@ it('the author withdraws a complaint with number and access code; case, letter a
   ]);
 });
 
-it('staff are notified of a withdrawal, and its author can withdraw in English without a reason', async () => {
+it('a withdrawal notifies staff, and is possible in English and without a reason', async () => {
   const { id, receipt } = await fileComplaint(service, { language: 'en' });
   await service.sql('delete from private.staff_notices');
   await call(service.anon, 'withdraw_complaint', keyOf(receipt));
@@ -89,7 +89,7 @@ it('staff are notified of a withdrawal, and its author can withdraw in English w
   expect(notices.length).toBeGreaterThan(0);
 });
 
-it('staff record a withdrawal with its confirmation, also of a new or waiting complaint', async () => {
+it('staff can record a withdrawal with its confirmation, also for a new or waiting complaint', async () => {
   const { id, receipt } = await fileComplaint(service);
   expect(await call(service.editor, 'record_withdrawal', { id, confirmation: confirmation() })).toMatchObject(
     {
@@ -111,7 +111,7 @@ it('staff record a withdrawal with its confirmation, also of a new or waiting co
   });
 });
 
-it('a withdrawal is refused without a confirmation, by involved staff, for appeals and through other moves', async () => {
+it('a withdrawal is refused without a confirmation, from involved staff, for appeals and through other transitions', async () => {
   const { id } = await fileComplaint(service);
   const refused = async (more: object) => {
     const args = { id, confirmation: { ...confirmation(), ...more } };
@@ -153,7 +153,7 @@ it('a withdrawal is refused without a confirmation, by involved staff, for appea
   );
 });
 
-it('the withdrawal of a confidential complaint keeps its texts apart, and it can be reopened', async () => {
+it('the withdrawal of a confidential complaint stores its texts separately, and the complaint can be reopened', async () => {
   const { id, receipt } = await fileComplaint(service, { is_confidential: true });
   await call(service.anon, 'withdraw_complaint', { ...keyOf(receipt), reason: 'Alasan mawar.' });
   const [row] = await service.sql<object>('select * from public.complaints where id = $1', [id]);

@@ -109,7 +109,7 @@ function addNote(title: string, signal?: AbortSignal): Promise<number | undefine
   );
 }
 
-test('a response is sent as soon as it is ready, without waiting for other requests', async () => {
+test('a response is sent immediately, without waiting for other requests', async () => {
   const held = holdTurn();
   const answers = [1, 2, 3, 4, 5, 6].map((count) => addNote(`Catatan ${count}`));
   await allArrived(answers.length);

@@ -44,7 +44,10 @@ const run = async () => {
   });
   return (await answer.json()) as unknown;
 };
-/** Moves recorded times back. looked_at remains on today's date: demo content that begins today counts as a change. */
+/**
+ * Moves recorded times back. looked_at stays on today's date, because demo content that begins today counts
+ * as a change.
+ */
 const passTime = (passed: string) =>
   open.sql(`with changes as (update private.content_changes set at = at - '${passed}'::interval),
     looked as (update private.page_writing

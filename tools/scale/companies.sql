@@ -24,7 +24,7 @@ from (
       'Sulawesi Tengah', 'Sulawesi Selatan', 'Sulawesi Tenggara', 'Gorontalo', 'Sulawesi Barat', 'Maluku', 'Maluku Utara', 'Papua', 'Papua Barat']) name
   ) place on place.nth = company.place;
 
--- A tenth of the companies had another name.
+-- Gives one company in ten a former name.
 insert into public.client_names (client_id, name, legal_form, until_on)
 select id, 'Bekas ' || name, legal_form, private.today() - 100 from public.clients where nib like '998%5';
 

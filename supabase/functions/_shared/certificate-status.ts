@@ -20,9 +20,9 @@ export const isAnnulledKind = (kind: string | null): kind is AnnulledKind =>
   ANNULLED_KINDS.some((each) => each === kind);
 
 /**
- * All current statuses of a certificate. `decided`: follows from a decision and is stored; the others follow
- * from dates. `decisions`: kinds of decisions that the database accepts in this status, in addition to
- * corrections and annulments.
+ * All statuses of a certificate. `decided`: set by a decision and stored; the others are computed from dates.
+ * `decisions`: kinds of decisions that the database accepts in this status, in addition to corrections and
+ * annulments.
  */
 export const CERTIFICATE_STATUSES = {
   aktif: { decided: true, decisions: ['suspend', 'withdraw', 'replace', 'reduce'] },
@@ -46,7 +46,7 @@ export const isDecidedStatus = (value: string): value is DecidedStatus =>
   isCertificateStatus(value) && CERTIFICATE_STATUSES[value].decided;
 export const decidedStatuses = certificateStatuses.filter(isDecidedStatus);
 
-/** Returns the kinds of decisions that change a certificate with this status. */
+/** Returns the kinds of decisions that can change a certificate with this status. */
 export const decisionsFor = (status: string): readonly DecisionKind[] =>
   isCertificateStatus(status) ? CERTIFICATE_STATUSES[status].decisions : [];
 

@@ -1,7 +1,7 @@
 import type { DecisionGround } from './certificate-status.ts';
 import type { Language } from './languages.ts';
 
-/** Grounds of decisions on certificates, within a sentence. */
+/** Grounds of decisions on certificates, worded for use within a sentence. */
 export const groundLabels: Record<Language, Record<DecisionGround, string>> = {
   id: {
     surveilans: 'surveilans belum selesai',

@@ -13,12 +13,12 @@ const anyExcept = (characters: string) => new RegExp(`[^\\n${characters}]`, 'gu'
 const UNPRINTABLE = anyExcept(CHARACTERS);
 /** Control characters, invisible characters, and those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/** Each visible sign: an emoji with its marks, or one character. */
+/** Matches one visible character: an emoji with its marks, or a single character. */
 const SIGN = /\p{Extended_Pictographic}\p{M}*|[^\n]/gu;
 
 /**
- * Returns a text that the fonts of outcome letters can print: composed, without invisible characters, and with
- * � for unsupported ones.
+ * Returns a text that the fonts of outcome letters can print: normalised, without invisible characters, and
+ * with � for unsupported ones.
  */
 export function printable(text: string): string {
   return visible(text)
@@ -26,7 +26,7 @@ export function printable(text: string): string {
     .replace(/\n{4,}/g, '\n\n\n');
 }
 
-/** Returns each character of a text that a letter cannot print, once. */
+/** Returns the distinct characters of a text that a letter cannot print. */
 export function unprintableIn(text: string): string[] {
   const signs = visible(text).match(SIGN) ?? [];
   return [...new Set(signs.filter((sign) => sign.search(UNPRINTABLE) >= 0))];

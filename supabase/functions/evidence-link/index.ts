@@ -43,8 +43,9 @@ async function fileOfCaller(request: Request, path: string) {
  * POST `{ path, download }` by a signed-in admin or editor: `{ url }`, which opens the evidence file for five
  * minutes (`download`: as a file with its original name). The database decides whether the caller may open
  * it, and records the access. POST `{ ticket }` of open_own_file() by anyone: a download URL for a file that
- * staff sent. Refusals: 400 invalid_body · 403 not_allowed, case.confidential, session.not_fresh · 404
- * evidence.not_found · 502 link_failed
+ * staff sent.
+ * Refusals: 400 invalid_body · 403 not_allowed, case.confidential, session.not_fresh · 404 evidence.not_found
+ * · 502 link_failed
  */
 export default edgeFunction({
   POST: async (request, admin) => {

@@ -21,16 +21,16 @@ interface Decision {
   kind: TakenKind;
   /** Effective date. */
   due_on: string;
-  /** Kind of the decision that an annulment annuls. */
+  /** Kind of the annulled decision, for an annulment. */
   annulled_kind: AnnulledKind | null;
   /** True if a correction applies from the day of issue. */
   from_beginning: boolean;
   /** Last day of a suspension. */
   until: string | null;
   ground: DecisionGround | null;
-  /** Last day for an appeal; null for decisions that take nothing away. */
+  /** Last day for an appeal; null for decisions that are not to the holder's disadvantage. */
   appeal_until?: string | null;
-  /** Letter with the code that opens it; null for decisions without a letter. */
+  /** Number of the letter, and the code that opens it; null for decisions without a letter. */
   letter?: { number: string; code: string } | null;
 }
 

@@ -121,7 +121,7 @@ describe('an HTML mail', () => {
     expect(mailContent({ ...moved, number: 'BND-2026-000012' }, style, SITE).text).toContain(sentence);
   });
 
-  it('links each letter, and announces written decisions only for decisions without one', () => {
+  it('links to each letter, and announces a letter only for decisions without one', () => {
     const mail = mails.find(({ kind, language }) => kind === 'client' && language === 'id');
     if (mail?.kind !== 'client') throw new Error('no mail to a company');
     const withdrawn = {
@@ -142,7 +142,7 @@ describe('an HTML mail', () => {
   it.each([
     [null, ': suspended since 1 December 2026'],
     ['2027-01-31', ': suspended from 1 December 2026 until 31 January 2027'],
-  ])('names the days of a suspension until %s', (until, sentence) => {
+  ])('shows the days of a suspension until %s', (until, sentence) => {
     const mail = mails.find(({ kind, language }) => kind === 'client' && language === 'en');
     if (mail?.kind !== 'client') throw new Error('no mail to a company');
     const items = [

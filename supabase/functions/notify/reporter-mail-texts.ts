@@ -20,7 +20,7 @@ interface Words {
   footer: string;
 }
 
-/** Returns the kind in lower case, for the middle of a sentence: "appeal BND-…". */
+/** Returns the text with a lower-case first letter, for the middle of a sentence: "appeal BND-…". */
 const inside = (about: string) => about.charAt(0).toLowerCase() + about.slice(1);
 
 export const reporterMailTexts: Record<Language, Words> = {

@@ -19,7 +19,7 @@ export function caseLetter(letter: CaseLetter): LetterBody {
       ...letter.actions.map(({ text }) => text),
     ],
     missing: say.missing,
-    // Appeals are never signed by the signatory, who takes decisions on certificates.
+    // Appeal letters have their own signatory, because the other one takes decisions on certificates.
     signatory: kind === 'appeal' ? 'appeal_' : '',
     write: (sheet) => {
       const subject = printableLine(letter.subject ?? '');

@@ -26,7 +26,7 @@ interface Words {
   missing: string;
 }
 
-/** Fixed texts of an outcome letter. Texts of the case stay in their original language. */
+/** Fixed texts of a case letter. Texts of the case stay in their original language. */
 export const caseTexts: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',

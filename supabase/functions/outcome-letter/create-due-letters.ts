@@ -47,7 +47,7 @@ async function createLetter(admin: SupabaseClient, letter: Letter, site: string)
   if (kept.error) throw new Error('The letter could not be recorded');
 }
 
-/** Claims and creates letters once; returns the number of claimed and failed ones. */
+/** Claims and creates letters once. Returns the numbers of claimed and failed letters. */
 async function createSome(admin: SupabaseClient, site: string) {
   const claimed = await admin.rpc('claim_letters');
   const letters = z.array(letterSchema).safeParse(claimed.data);
@@ -68,8 +68,8 @@ async function createSome(admin: SupabaseClient, site: string) {
 }
 
 /**
- * Creates the due letters, for up to 20 seconds, because one decision can be about 1,000 certificates; returns
- * `{ made, failed }`. Concurrent calls create no letter twice.
+ * Creates due letters for up to 20 seconds, because a bulk decision can order about 1,000. Returns `{ made,
+ * failed }`. Concurrent calls never create a letter twice.
  */
 export async function createDueLetters(admin: SupabaseClient) {
   const site = variable('SITE_URL').replace(/\/$/, '');

@@ -60,7 +60,7 @@ async function createLetter(decision: object = {}, fields: object = {}) {
 }
 
 describe('a decision letter', () => {
-  it('contains certificate, decision, end of the suspension, right of appeal and signatory', async () => {
+  it('contains the certificate, the decision, the end of the suspension, the right of appeal and the signatory', async () => {
     const text = await createLetter();
     for (const expected of [
       'Surat Pemberitahuan Keputusan',
@@ -90,7 +90,7 @@ describe('a decision letter', () => {
     expect(text).not.toContain('Hartini Kusumo');
   });
 
-  it('is written in English for a contact who reads English', async () => {
+  it('is in English if the contact’s language is English', async () => {
     const text = await createLetter({}, { language: 'en' });
     expect(text).toContain('Decision Letter');
     expect(text).toContain('Scope BG002 Office Buildings (Buildings)');
@@ -104,13 +104,13 @@ describe('a decision letter', () => {
     [null, null, 'tidak memiliki hari akhir', 'setelah penyebab pembekuan diatasi'],
     ['kewajiban', '2027-02-01', 'sampai 1 Februari 2027', 'setelah kewajiban pemegang terpenuhi'],
     ['permintaan', null, 'tidak memiliki hari akhir', 'atas permintaan pemegang'],
-  ])('states what ends a suspension with the ground %s', async (ground, until, end, condition) => {
+  ])('states how a suspension with the ground %s ends', async (ground, until, end, condition) => {
     const text = await createLetter({ ground, until });
     expect(text).toContain(end);
     expect(text).toContain(condition);
   });
 
-  it('omits the end of a suspension and the right of appeal from a reinstatement', async () => {
+  it('omits the end of a suspension and the right of appeal for a reinstatement', async () => {
     const plain = { ground: null, until: null, note: null, appeal_until: null };
     const text = await createLetter({ kind: 'reinstate', ...plain });
     expect(text).toContain('Keputusan: Pengaktifan kembali sertifikat');
@@ -118,7 +118,7 @@ describe('a decision letter', () => {
       expect(text).not.toContain(absent);
   });
 
-  it('tells the holder of a withdrawn certificate to stop using it', async () => {
+  it('instructs the holder of a withdrawn certificate to stop using it', async () => {
     const text = await createLetter({ kind: 'withdraw', ground: 'lembaga', until: null });
     expect(text).toContain('Keputusan: Pencabutan sertifikat');
     expect(text).toContain('Hentikan pemakaian sertifikat');
@@ -132,7 +132,7 @@ describe('a decision letter', () => {
     expect(text).toContain('2 Februari 2028 (semula 31 Desember 2028)');
   });
 
-  it('names the decision that an annulment takes back', async () => {
+  it('contains the decision that an annulment takes back', async () => {
     const annulled = {
       kind: 'withdraw',
       effective_on: '2026-10-01',

@@ -5,7 +5,7 @@ import { CLOSING_HEIGHT, dayOf, lineOf, type LetterBody } from './letter-body.ts
 import type { PdfSheet } from './pdf-sheet.ts';
 import { printable, printableLine } from './printable.ts';
 
-/** Width of the labels of decision and certificate in points. */
+/** Width of the labels in the tables of decision and certificate, in points. */
 const LABELS = 120;
 
 /** Returns the letter on a decision about a certificate, in the language of the company's contact. */
@@ -53,7 +53,7 @@ export function decisionLetter(letter: DecisionLetter, site: string): LetterBody
   };
 }
 
-/** Writes the lines of a table that have a value. */
+/** Writes the rows of a table that have a value. */
 function writeFacts(sheet: PdfSheet, facts: readonly (readonly [string, string | null | undefined])[]) {
   for (const [name, value] of facts) if (value) sheet.fact(name, printableLine(value), LABELS);
   sheet.space(8);

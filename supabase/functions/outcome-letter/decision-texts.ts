@@ -37,7 +37,7 @@ interface Words {
   missing: string;
 }
 
-/** Fixed texts of a letter on a certificate. The public note stays in its original language. */
+/** Fixed texts of a decision letter. The public note stays in its original language. */
 export const decisionTexts: Record<Language, Words> = {
   id: {
     title: 'Surat Pemberitahuan Keputusan',
@@ -165,6 +165,6 @@ export const decisionTexts: Record<Language, Words> = {
   },
 };
 
-/** Returns the sentence about what ends a suspension with this ground. */
+/** Returns the sentence on how a suspension with this ground ends. */
 export const endOf = ({ ends }: Words, ground: DecisionGround | null | undefined): string =>
   ground === 'surveilans' || ground === 'kewajiban' || ground === 'permintaan' ? ends[ground] : ends.other;

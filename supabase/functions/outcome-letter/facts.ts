@@ -6,7 +6,7 @@ import { toLanguage } from '../_shared/languages.ts';
 
 const text = z.string().nullish();
 
-/** Parts of every letter. */
+/** Fields of every letter. */
 const frame = {
   id: z.string(),
   number: z.string(),
@@ -43,7 +43,7 @@ const caseLetterSchema = z.object({
 });
 export type CaseLetter = z.infer<typeof caseLetterSchema>;
 
-/** Kinds of decisions on certificates that have a letter. */
+/** Kinds of decisions that have a letter. */
 export const LETTER_KINDS = ['suspend', 'reinstate', 'withdraw', 'reduce', 'annul'] as const;
 
 const decisionLetterSchema = z.object({
@@ -72,14 +72,14 @@ const decisionLetterSchema = z.object({
     ground: z.enum(decisionGrounds).nullish(),
     note: text,
     until: text,
-    /** Of a reduction: [before, after] by column. */
+    /** For a reduction: [before, after] by column. */
     changes: z
       .object({
         qualification: z.tuple([z.enum(QUALIFICATIONS), z.enum(QUALIFICATIONS)]).optional(),
         expires_on: z.tuple([z.string(), z.string()]).optional(),
       })
       .nullish(),
-    /** Of an annulment: the decision that it takes back. */
+    /** For an annulment: the annulled decision. */
     annulled: z
       .object({ kind: z.enum(ANNULLED_KINDS), effective_on: z.string(), number: text, letter: text })
       .nullish(),

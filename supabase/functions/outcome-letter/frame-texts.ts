@@ -12,7 +12,7 @@ interface Words {
   page: (page: number, of: number) => string;
 }
 
-/** Fixed texts that all letters have. */
+/** Fixed texts of all letters. */
 export const frameTexts: Record<Language, Words> = {
   id: {
     number: 'Nomor',

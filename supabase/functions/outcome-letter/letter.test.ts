@@ -113,7 +113,7 @@ describe('an outcome letter', () => {
     expect(text).not.toContain('Hasil:');
   });
 
-  it('prints the declaration under name and post of the decider, apart from the signatory', async () => {
+  it('prints the declaration under the decider’s name and post, separate from the signatory', async () => {
     const decider = { decider: 'Sari Dewi', decider_post: 'Ketua Panel Banding' };
     const { text } = await createLetter(decider);
     expect(text).toContain(
@@ -125,7 +125,7 @@ describe('an outcome letter', () => {
     );
   });
 
-  it('is signed by the signatory of appeals if it is about an appeal', async () => {
+  it('has the appeal signatory if it is about an appeal', async () => {
     const { body } = letterWith();
     const letters = {
       ...body.letters,
@@ -139,7 +139,7 @@ describe('an outcome letter', () => {
     expect((await createLetter({ body: { ...body, letters } })).text).toContain('Rina Wijaya Direktur');
   });
 
-  it('is signed in the name of the certification body if appeals have no signatory', async () => {
+  it('has the name of the certification body if appeals have no signatory', async () => {
     const { text } = await createLetter({ kind: 'appeal', status: 'ditolak' });
     expect(text).toContain('Hormat kami, PT Sertifikasi Contoh');
     expect(text).not.toContain('Rina Wijaya');
@@ -166,7 +166,7 @@ describe('an outcome letter', () => {
     expect((await createLetter()).text).not.toContain('�');
   });
 
-  it('prints technical signs in every part', async () => {
+  it('prints special characters in every part', async () => {
     const signs = '≤ ≥ ≠ ≈ ± ° ² ³ µ Ω – — … “ ” • × ÷ √ ∑ ∏ ∫ ∞ Δ ∆ → ← ↑ ↓ ½ ¼ ¾ ⅓ ₂ ⁶ ⌀ ‰ №';
     expect(unprintableIn(signs)).toEqual([]);
     const { text } = await createLetter({ subject: signs, outcome: signs, reasons: signs, effect: signs });
@@ -174,7 +174,7 @@ describe('an outcome letter', () => {
     expect(text).not.toContain('�');
   });
 
-  it('explains the mark for unprintable characters wherever it is printed', async () => {
+  it('explains the mark for unprintable characters wherever it occurs', async () => {
     const action = { text: 'Petugas 山田 dilatih.', due_on: null, done_on: null };
     for (const part of [{ effect: '山' }, { recipient: '山田' }, { actions: [action] }])
       expect((await createLetter(part)).text).toContain('Tanda � menggantikan');
@@ -209,6 +209,6 @@ it('composes characters and drops invisible ones', () => {
   expect(printable('e\u0301\tA\u200D\u2028B')).toBe('é  A\nB');
 });
 
-it('names each unprintable character once', () => {
+it('returns each unprintable character once', () => {
   expect(unprintableIn('A\u200D 山 😀 山 ≤')).toEqual(['山', '😀']);
 });

@@ -9,7 +9,7 @@ import { CLOSING_HEIGHT, dayOf, lineOf, type LetterBody } from './letter-body.ts
 import { PdfSheet } from './pdf-sheet.ts';
 import { printableLine } from './printable.ts';
 
-/** Returns all texts of the letter that users typed. */
+/** Returns all texts of the letter that users entered. */
 const typedIn = ({ language, number, body }: Letter, { typed }: LetterBody) => [
   ...[number, ...typed],
   ...['legal_name', 'place', 'signatory', 'post', 'appeal_signatory', 'appeal_post'].map((part) =>
@@ -19,7 +19,7 @@ const typedIn = ({ language, number, body }: Letter, { typed }: LetterBody) => [
   localized({ ...body }, 'site_name', language),
 ];
 
-/** Creates the letter as a PDF in its language. `logo`: PNG or JPEG. */
+/** Creates the letter as a PDF. `logo`: PNG or JPEG. */
 export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
   const { language, body } = letter;
   const say = frameTexts[language];

@@ -85,7 +85,7 @@ export class PdfSheet {
     });
   }
 
-  /** Writes a label of this width in points, and its value, on one line. */
+  /** Writes a label with this width in points, and its value, on one line. */
   fact(name: string, value: string, width = 90) {
     const pdf = this.#pdf;
     this.#add('P', () => {

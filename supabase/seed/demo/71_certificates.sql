@@ -106,7 +106,8 @@ from (values
 join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
--- Later decisions, with their reasons in the history. Certificates that have expired since were valid on these days.
+-- Later decisions, with their reasons in the history. Certificates that have expired since were still valid on these
+-- days.
 select public.decide_certificate(id, 'suspend', jsonb_build_object('effective_on', private.today() - least(30, private.today() - issued_on),
   'reason', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', 'ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');
@@ -115,7 +116,7 @@ select public.decide_certificate(id, 'withdraw', jsonb_build_object('effective_o
   'reason', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', 'ground', 'lembaga', 'number', 'SKC-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 'PNS-GT002-00043', 'PNS-KK016-00060', 'PNS-KK016-00077', 'PNS-BS010-00094');
 
--- Successors: same scope, issued on the day they replace the old certificate.
+-- Successors: same scope, issued on the day on which they replace the old certificate.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, scheme_number, scheme_edition,
   decision_number, decided_on, decided_by)
 select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,

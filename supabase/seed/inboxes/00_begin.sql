@@ -9,7 +9,7 @@ create function pg_temp.ago(days integer) returns timestamptz language sql as $$
 create function pg_temp.staff(role text) returns public.app_users language sql as $$
   select u from public.app_users u where u.role = staff.role and u.is_active limit 1 $$;
 
-/* Returns the post of the member of staff with this role. */
+/* Returns the post of the staff member with this role. */
 create function pg_temp.post(role text) returns text language sql as $$
   select case role when 'admin' then 'Kepala Sekretariat' when 'editor' then 'Staf Layanan Pengaduan' end $$;
 

@@ -68,7 +68,7 @@ from (values (10, 'BS002'), (12, 'BS001')) s (n, code) where c.id = pg_temp.case
 update public.appeals c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (2, 15), (4, 2)) w (n, paused) where c.id = pg_temp.case_id('BND', w.n);
 
--- Each upheld appeal led to a new assessment, ten days after its outcome.
+-- Each upheld appeal results in a new assessment, ten days after its outcome.
 insert into private.appeal_effects (appeal_id, kind, assessment_on, created_at)
 select a.id, 'penilaian_ulang', (a.closed_at + interval '10 days')::date, a.closed_at
 from public.appeals a where a.status = 'diterima';
