@@ -11,17 +11,6 @@ import { callsOfTexts } from './text-calls.ts';
 export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   ...callsOfTexts,
   ...callsOfCases,
-  add_case_event: ({ complaintId }) => ({
-    kind: 'complaint',
-    id: complaintId,
-    event: 'note',
-    body: 'Catatan',
-  }),
-  announce_answer_files: ({ complaintId }) => ({
-    kind: 'complaint',
-    id: complaintId,
-    files: [{ name: 'Surat.pdf', type: 'application/pdf', size: 20 }],
-  }),
   announce_minutes: () => ({ files: [{ name: 'Risalah.pdf', type: 'application/pdf', size: 20 }] }),
   announced_size: () => ({ path: 'complaints/none.pdf' }),
   anonymise_closed_cases: () => ({}),

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
 
-/** Arguments of functions that close cases or follow up on outcomes (part of calls.ts). */
+/** Arguments of functions about cases, their outcomes and audits (part of calls.ts). */
 export const callsOfCases = {
+  add_case_event: ({ complaintId: id }) => ({ kind: 'complaint', id, event: 'note', body: 'Catatan' }),
+  announce_answer_files: ({ complaintId: id }) => ({
+    kind: 'complaint',
+    id,
+    files: [{ name: 'Surat.pdf', type: 'application/pdf', size: 20 }],
+  }),
   admit_late_appeal: () => ({
     id: randomUUID(),
     admission: { cause: 'keadaan_kahar', explanation: 'Banjir menutup kantor pemohon.' },

@@ -11,6 +11,7 @@ import {
   track,
   type Receipt,
   type Service,
+  REJECTION,
 } from './requests.ts';
 
 let service: Service;
@@ -114,15 +115,7 @@ it('a closed case accepts no documents', async () => {
   const sent = { ...keyOf(receipt), files: [document()], key: randomUUID() };
   const first = await call(anon, 'announce_evidence', sent);
   await call(editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-  const end = {
-    new_status: 'ditolak',
-    outcome: 'Di luar lingkup',
-    reason: 'Bukan kegiatan kami.',
-    declares: 'id',
-    post: 'Manajer Mutu',
-    finding: 'tidak_terbukti',
-  };
-  await call(editor, 'move_case', { kind: 'complaint', id, ...end });
+  await call(editor, 'move_case', { kind: 'complaint', id, ...REJECTION });
   expect(await refusalFor(receipt, [document()])).toMatchObject({ message: 'case.closed', details: 'files' });
   expect(await call(anon, 'announce_evidence', sent)).toEqual(first);
 });

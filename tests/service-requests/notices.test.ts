@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { call, fileComplaint, openService, refusal, type Service } from './requests.ts';
+import { call, fileComplaint, openService, refusal, type Service, REJECTION } from './requests.ts';
 
 interface Notice {
   id: string;
@@ -103,12 +103,7 @@ it('the deadline notice of a closed case is marked as over', async () => {
   await call(service.editor, 'move_case', {
     kind: 'complaint',
     id,
-    new_status: 'ditolak',
-    outcome: 'Di luar lingkup',
-    reason: 'Bukan kegiatan kami.',
-    declares: 'id',
-    post: 'Manajer Mutu',
-    finding: 'tidak_terbukti',
+    ...REJECTION,
   });
   expect(await overdue()).toBe(true);
 });

@@ -187,3 +187,13 @@ export async function confirm(service: Service, body: { path?: string }): Promis
   });
   return response.json();
 }
+
+/** Rejects a complaint that is outside the body's scope (arguments of move_case). */
+export const REJECTION = {
+  new_status: 'ditolak',
+  outcome: 'Di luar lingkup',
+  reason: 'Bukan kegiatan kami.',
+  declares: 'id',
+  post: 'Manajer Mutu',
+  finding: 'tidak_terbukti',
+};

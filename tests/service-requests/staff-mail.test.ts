@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
+import {
+  call,
+  fileAppeal,
+  fileComplaint,
+  openService,
+  refusal,
+  type Service,
+  REJECTION,
+} from './requests.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -107,12 +115,8 @@ it('no mail about a confidential case is sent to users who cannot read it', asyn
   });
 
   const hidden = await fileComplaint(service, { is_confidential: true });
-  await call(service.editor, 'set_case_person', {
-    kind: 'complaint',
-    id: hidden.id,
-    user_id: await idOf('editor'),
-    role: 'assessor',
-  });
+  const involved = { user_id: await idOf('editor'), role: 'assessor' };
+  await call(service.editor, 'set_case_person', { kind: 'complaint', id: hidden.id, ...involved });
   await service.sql(`update public.app_users set is_active = false where email = $1`, [staff('editor')]);
   await fileComplaint(service);
   await ageMails();
@@ -156,15 +160,7 @@ it('staff are mailed once before and once after a deadline', async () => {
   await due('30 hours');
   await service.sql(`select private.watch_for_staff()`);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-  const end = {
-    new_status: 'ditolak',
-    outcome: 'Di luar lingkup',
-    reason: 'Bukan kegiatan kami.',
-    declares: 'id',
-    post: 'Manajer Mutu',
-    finding: 'tidak_terbukti',
-  };
-  await call(service.editor, 'move_case', { kind: 'complaint', id, ...end });
+  await call(service.editor, 'move_case', { kind: 'complaint', id, ...REJECTION });
   expect(await notify()).toEqual([]);
 });
 

@@ -29,28 +29,28 @@ async function openBoard(role: 'admin' | 'editor' | 'viewer', rules: FaultRule[]
 async function openDialog(rules: FaultRule[] = []) {
   const { user } = await openBoard('editor', rules);
   await user.click(within(await row()).getByRole('button', { name: `Tandai sudah ditinjau: ${item}` }));
-  return { user, dialog: within(await screen.findByRole('dialog')) };
+  await screen.findByRole('dialog');
+  return user;
 }
-type DialogQueries = Awaited<ReturnType<typeof openDialog>>['dialog'];
-async function fill(user: UserEvent, dialog: DialogQueries, { metOn = today, nextOn = dayFrom(180) } = {}) {
-  await user.type(dialog.getByLabelText(/^Tanggal rapat/), metOn);
-  await user.type(dialog.getByLabelText(/^Rapat berikutnya paling lambat/), nextOn);
-  await user.type(dialog.getByRole('textbox', { name: /^Peserta/ }), 'Direktur dan manajer mutu');
+const dialog = () => within(screen.getByRole('dialog'));
+async function fill(user: UserEvent, { metOn = today, nextOn = dayFrom(180) } = {}) {
+  await user.type(dialog().getByLabelText(/^Tanggal rapat/), metOn);
+  await user.type(dialog().getByLabelText(/^Rapat berikutnya paling lambat/), nextOn);
+  await user.type(dialog().getByRole('textbox', { name: /^Peserta/ }), 'Direktur dan manajer mutu');
 }
 const attach = (user: UserEvent) =>
   user.upload(
     document.querySelector<HTMLInputElement>('form input[type=file]')!,
     new File([smallPdf], 'Risalah.pdf', { type: 'application/pdf' }),
   );
-const save = (user: UserEvent, dialog: DialogQueries) =>
-  user.click(dialog.getByRole('button', { name: 'Catat tinjauan' }));
+const save = (user: UserEvent) => user.click(dialog().getByRole('button', { name: 'Catat tinjauan' }));
 
 test('records a meeting with its minutes, which its history offers for download', async () => {
-  const { user, dialog } = await openDialog();
-  await fill(user, dialog);
+  const user = await openDialog();
+  await fill(user);
   await attach(user);
-  expect(await dialog.findByText(/siap dikirim/)).toBeVisible();
-  await save(user, dialog);
+  expect(await dialog().findByText(/siap dikirim/)).toBeVisible();
+  await save(user);
   await waitFor(async () => expect(within(await row()).getByText('Terpenuhi')).toBeVisible());
   await user.click(within(await row()).getByRole('button', { name: `Riwayat tinjauan: ${item}` }));
   expect(await screen.findByText('Peserta: Direktur dan manajer mutu')).toBeVisible();
@@ -58,32 +58,32 @@ test('records a meeting with its minutes, which its history offers for download'
 });
 
 test('shows what is missing, and that a meeting without minutes is not sufficient', async () => {
-  const { user, dialog } = await openDialog();
-  await save(user, dialog);
-  expect(await dialog.findByText('Isi tanggal rapat, paling lambat hari ini.')).toBeVisible();
-  expect(dialog.getByText('Isi siapa yang hadir.')).toBeVisible();
-  await fill(user, dialog, { metOn: dayFrom(-400), nextOn: today });
-  expect(dialog.getByText('Isi tanggal sesudah rapat ini, paling lama setahun kemudian.')).toBeVisible();
-  expect(dialog.getByText(/^Lampirkan risalah rapatnya/)).toBeVisible();
+  const user = await openDialog();
+  await save(user);
+  expect(await dialog().findByText('Isi tanggal rapat, paling lambat hari ini.')).toBeVisible();
+  expect(dialog().getByText('Isi siapa yang hadir.')).toBeVisible();
+  await fill(user, { metOn: dayFrom(-400), nextOn: today });
+  expect(dialog().getByText('Isi tanggal sesudah rapat ini, paling lama setahun kemudian.')).toBeVisible();
+  expect(dialog().getByText(/^Lampirkan risalah rapatnya/)).toBeVisible();
   expect(await stack.sql('select from public.compliance_reviews')).toEqual([]);
 });
 
 test('an insufficient verdict needs no meeting', async () => {
-  const { user, dialog } = await openDialog();
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Penilaian Anda' }), 'insufficient');
-  await save(user, dialog);
+  const user = await openDialog();
+  await user.selectOptions(dialog().getByRole('combobox', { name: 'Penilaian Anda' }), 'insufficient');
+  await save(user);
   await waitFor(async () => expect(within(await row()).getByText('Dinilai belum cukup')).toBeVisible());
 });
 
 test('keeps the input when the minutes were deleted before the review was saved', async () => {
-  const { user, dialog } = await openDialog();
-  await fill(user, dialog);
+  const user = await openDialog();
+  await fill(user);
   await attach(user);
-  expect(await dialog.findByText(/siap dikirim/)).toBeVisible();
+  expect(await dialog().findByText(/siap dikirim/)).toBeVisible();
   await stack.sql(`update private.upload_slots set to_delete = true where file_name = 'Risalah.pdf'`);
-  await save(user, dialog);
-  expect(await dialog.findByText(/^Sebuah lampiran sudah tidak ada/)).toBeVisible();
-  expect(dialog.getByLabelText(/^Tanggal rapat/)).toHaveValue(today);
+  await save(user);
+  expect(await dialog().findByText(/^Sebuah lampiran sudah tidak ada/)).toBeVisible();
+  expect(dialog().getByLabelText(/^Tanggal rapat/)).toHaveValue(today);
 });
 
 /** Records a meeting whose successor was due yesterday. */

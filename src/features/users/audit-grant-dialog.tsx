@@ -6,7 +6,7 @@ import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { isDay, officeDay } from '@/lib/today';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { grantProblem, useGrantAudit } from './audit-grants';
+import { grantProblem, useGrantAudit } from './audit-grant-queries';
 import { auditGrantMessages } from './audit-messages';
 
 const MIN_REASON = 5;

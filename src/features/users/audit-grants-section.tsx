@@ -12,7 +12,7 @@ import { officeDay } from '@/lib/today';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { ListTable } from '@/lists/table/list-table';
 import { useListTable } from '@/lists/table/use-list-table';
-import { auditGrantsQuery, grantState, useEndAudit, type AuditGrant } from './audit-grants';
+import { auditGrantsQuery, grantState, useEndAudit, type AuditGrant } from './audit-grant-queries';
 import { auditGrantMessages } from './audit-messages';
 import { AuditReadsDialog } from './audit-reads-dialog';
 

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
-import { auditReadsQuery, MOST_READS, type AuditGrant } from './audit-grants';
+import { auditReadsQuery, MOST_READS, type AuditGrant } from './audit-grant-queries';
 import { auditGrantMessages } from './audit-messages';
 
 const detailSchema = z.object({
