@@ -13,10 +13,10 @@ export const APPEAL_ENTRY_SOURCES = ['surat', 'email', 'langsung'] as const;
 export const APPEAL_SOURCES = ['situs', ...APPEAL_ENTRY_SOURCES] as const;
 export type AppealChannel = (typeof APPEAL_SOURCES)[number];
 
-/** Causes for which a late appeal is admitted. */
+/** Causes for admitting a late appeal. */
 export const LATE_CAUSES = ['keadaan_kahar', 'kesalahan_lembaga', 'lainnya'] as const;
 export type LateCause = (typeof LATE_CAUSES)[number];
 
-/** States of the fee of an appeal. */
+/** States of an appeal fee. */
 export const FEE_STATES = ['open', 'overdue', 'paid', 'lapsed', 'unpaid'] as const;
 export type FeeState = (typeof FEE_STATES)[number];

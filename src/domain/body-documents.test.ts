@@ -14,6 +14,6 @@ test.each([
     [document('lisensi', '2026-11-01'), document('lisensi', '2026-11-29')],
     [{ kind: 'lisensi', until: '2026-11-29' }],
   ],
-])('reports documents that have expired (%s)', (_state, documents, expected) => {
+])('reports expired documents (%s)', (_state, documents, expected) => {
   expect(expiredDocuments(documents, '2026-11-30')).toEqual(expected);
 });

@@ -4,13 +4,13 @@ export type BodyDocument = (typeof BODY_DOCUMENTS)[number];
 
 interface Document {
   kind: string;
-  /** Last day of validity; null for no end. */
+  /** Last day of validity; null if unlimited. */
   valid_until: string | null;
 }
 
 /**
- * Returns the kinds that had expired by `day`, with the last day of the latest document. Kinds without any
- * document are not returned.
+ * Returns the kinds of documents that had expired by `day`, with the last day of the latest document. Skips
+ * kinds without a document.
  */
 export const expiredDocuments = (
   documents: readonly Document[],

@@ -1,4 +1,4 @@
-/** Kinds of entries in a certificate's history other than decisions. */
+/** Kinds of events in a certificate's history, in addition to decisions. */
 export const CERTIFICATE_EVENTS = ['hidden', 'shown', 'deleted', 'restored'] as const;
 type CertificateEventKind = (typeof CERTIFICATE_EVENTS)[number];
 export const isCertificateEvent = (value: string): value is CertificateEventKind =>

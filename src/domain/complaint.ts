@@ -19,6 +19,6 @@ export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];
 export const PRIVACY_NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 export type PrivacyNoticeKind = (typeof PRIVACY_NOTICES)[number];
 
-/** How the author of a complaint withdrew it. */
+/** Ways in which the author of a complaint can withdraw it. */
 export const WITHDRAWAL_WAYS = ['halaman_lacak', 'tertulis', 'lisan'] as const;
 export type WithdrawalWay = (typeof WITHDRAWAL_WAYS)[number];

@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod';
 
 const correctionSchema = z.object({
-  /** [before, after] by column. */
+  /** Changes by column: [before, after]. */
   changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
   effective_on: z.string(),
   recorded_on: z.string(),
@@ -9,16 +9,19 @@ const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Parses the corrections of a certificate, jsonb of the check; returns none if they are missing or malformed. */
+/**
+ * Parses the corrections of a certificate (jsonb of check_certificate). Returns none if they
+ * are missing or malformed.
+ */
 export const correctionsOf = (corrections: unknown): Correction[] =>
   z.array(correctionSchema).safeParse(corrections).data ?? [];
 
 const lettersAndDigits = (number: string) => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 export interface CorrectedNumber {
-  /** The number before the correction. */
+  /** Number before the correction. */
   number: string;
-  /** First day of the next number; the day of recording if the correction counts from the issue. */
+  /** First day of the next number; the day of recording if the correction applies from the beginning. */
   on: string;
 }
 
@@ -29,7 +32,7 @@ export const formerNumbers = (corrections: unknown): CorrectedNumber[] =>
     return number ? [{ number, on: each.from_beginning ? each.recorded_on : each.effective_on }] : [];
   });
 
-/** Returns the former number that was typed; undefined if the typed number is the present one. */
+/** Returns the former number that was typed; undefined if it is the present number. */
 export function typedFormerNumber(
   typed: string,
   certificate: { number: string; corrections?: unknown },

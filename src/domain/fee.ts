@@ -31,7 +31,7 @@ export interface Fee {
   qualification_en: string | null;
   /** Qualification of the certificate; null if the fee applies to all. */
   grade: string | null;
-  /** Kind of company; null if the fee applies to every kind without a fee of its own. */
+  /** Kind of company; null: every kind without a fee of its own. */
   company_kind: string | null;
   amount: number;
   /** First day on which the fee applies; null if it has always applied. */
@@ -46,7 +46,7 @@ export interface Fee {
 /** Returns the fees that apply today. */
 export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
 
-/** Returns the URL part of a fee: its qualification, and the kind of company if it is for one kind only. */
+/** Returns the URL part of a fee: its qualification and, if it applies to one kind of company, that kind. */
 export const feeSlug = ({
   qualification,
   company_kind,

@@ -5,7 +5,7 @@ test.each([
   ['Budi Santoso', 'Ir. Budi  SANTOSO, M.T.'],
   ['Rina Wijaya', 'Prof. Dr. Rina Wijaya'],
   ['Hj. Siti Aminah', 'siti aminah, S.H., M.Kn.'],
-])('%s and %s are the same person', (one, other) => {
+])('%s and %s have the same key', (one, other) => {
   expect(personKey(one)).toBe(personKey(other));
 });
 

@@ -1,6 +1,9 @@
 const TITLES = /^(?:(?:prof|drs|dra|dr|ir|hj|h|kh) )+/;
 
-/** Returns the key of a person's name without titles, as private.person_key; does not unify similar letters. */
+/**
+ * Returns the comparison key of a name without titles, like private.person_key. Does
+ * not unify similar letters.
+ */
 export const personKey = (name: string): string =>
   (name.split(',')[0] ?? '')
     .normalize('NFKC')

@@ -39,8 +39,8 @@ const undoneSchema = z.object({
 export type RowProblem = z.infer<typeof problemSchema>;
 /**
  * Result of one row, planned or done. `id`: the existing entry. `before`: values overwritten by an update.
- * `draft`: a new row that stays unpublished although the options say otherwise. `former_name_of`: present name
- * of the company that the row calls by a former name.
+ * `draft`: true for a new row that remains unpublished although the options ask to publish. `former_name_of`:
+ * present name of the company, if the row has a former one.
  */
 export type JudgedRow = z.infer<typeof rowSchema> & {
   /** Line of the earlier row that this one repeats. Repeats are not sent. */

@@ -42,10 +42,10 @@ const NAME_KEY =
 /** Returns true for columns and keys whose texts the database normalises as names (private.is_name_key). */
 export const isNameKey = (key: string): boolean => NAME_KEY.test(key);
 
-/** Same pattern as private.has_gap. */
+/** Same pattern as in private.has_gap. */
 const GAP = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
 
-/** Returns the unfilled placeholders of a template text: `[isi: alamat]`, in English `[fill in: address]`. */
+/** Returns the unfilled placeholders of a template: `[isi: alamat]`, in English `[fill in: address]`. */
 export const gapsIn = (text: string): string[] => text.match(GAP) ?? [];
 
 /** A lone surrogate, as left by a truncated emoji. */

@@ -16,7 +16,7 @@ const receiptSchema = z.object({
   received_at: z.string(),
   first_response_due_at: z.string().nullish(),
   due_at: z.string().nullish(),
-  /** Last day for an appeal that is late; null for others. */
+  /** Last day for filing, if the appeal is late; null otherwise. */
   late_after: z.string().nullish(),
   uploads: z.array(slotSchema).default([]),
 });

@@ -28,7 +28,7 @@ export type Profile = {
   email: string;
   role: string;
   status: 'active' | 'deactivated' | 'missing';
-  /** True for a viewer to whom an admin has given reading access for an audit. */
+  /** True for a viewer with reading access for an audit today. */
   hasAuditAccess: boolean;
 };
 
@@ -43,7 +43,7 @@ export const fallbackProfile = (user: User): Profile => ({
   hasAuditAccess: false,
 });
 
-/** Returns whether the user has reading access today. If the query fails, the user remains a plain viewer. */
+/** Returns whether the user has reading access today. If the query fails, the user is a viewer without it. */
 async function hasAuditAccess(role: string): Promise<boolean> {
   if (!hasRole(role, ['viewer'])) return false;
   const { data, error } = await database().rpc('own_audit_access');

@@ -3,13 +3,12 @@ import { Button } from './controls/button';
 import { commonMessages } from './messages';
 
 interface PartFailureProps {
-  /** What failed to load. */
   message: string;
   onRetry: () => unknown;
   isRetrying: boolean;
 }
 
-/** Renders a failed load of one part of a page, with a retry button. */
+/** Renders the error of a page part that failed to load, with a retry button. */
 export function PartFailure({ message, onRetry, isRetrying }: PartFailureProps) {
   const { t } = useTexts(commonMessages);
   return (

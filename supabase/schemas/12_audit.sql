@@ -109,9 +109,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
 
-/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see no entries about cases and users, and no caller sees entries about a case that is hidden from
-   them. */
+/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and
+   revealed identities; viewers see no entries about cases and users, and no caller sees entries about a case
+   that is hidden from them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -242,10 +242,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
-   P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
-   restore.newer_change (detail: columns that have changed again). Returns {table, id}. Writes to the security
-   record. */
+/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors:
+   42501; P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone,
+   restore.row_exists, restore.newer_change (detail: columns that have changed again). Returns {table, id}.
+   Writes to the security record. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;

@@ -17,8 +17,8 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
-/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi Santoso' have the same
-   key. */
+/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi
+   Santoso' have the same key. */
 create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
     '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')

@@ -163,9 +163,8 @@ grant execute on function private.clients_asked_for(private.client_question, int
 
 /* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
    number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
-   sort:
-   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
-   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
+   sort: name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped
+   (is_capped) at 10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,

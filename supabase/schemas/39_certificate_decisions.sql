@@ -80,8 +80,8 @@ create policy "staff read" on public.certificate_decisions for select to authent
 
 create policy "the register is searched" on public.certificate_decisions for select to visitor_reader using (true);
 
--- User who entered a certificate or last changed its draft. If decisions need a second person, another user publishes
--- it.
+-- User who entered a certificate or last changed its draft. If decisions need a second person,
+-- another user publishes it.
 create table private.certificate_entries (
   certificate_id uuid primary key,
   entered_by uuid,
@@ -108,8 +108,8 @@ create function private.decided_columns() returns text[] language sql immutable 
 $$;
 grant execute on function private.decided_columns() to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals and replacements set
-   them. */
+/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals
+   and replacements set them. */
 create function private.status_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{status,status_ground,suspended_until,replaced_by}'::text[]
 $$;
@@ -130,9 +130,9 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant, changed by
-   corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
-   grant. */
+/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant,
+   changed by corrections and reductions, with the status of the last decision. Annulled decisions do not
+   count. Null without a grant. */
 create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with d as materialized (

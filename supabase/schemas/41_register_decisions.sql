@@ -1,7 +1,7 @@
-/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by, decider_name, number,
-   ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
-   ones. Errors: P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
-   certificate.day_wrong. */
+/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by,
+   decider_name, number, ground, until, as_before, reason, note, replacement_id, changes, from_beginning,
+   annuls, appeal_id}, without empty ones. Errors: P0001 certificate.reason_required,
+   certificate.decision_wrong (detail: field), certificate.until_wrong, certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -151,11 +151,11 @@ end $$;
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
    (post), decider_name, number, ground, until (suspend), as_before (suspend: undoes a reinstatement by taking the
-   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id (replace),
-   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
-   or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
-   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
-   check_decision_order. */
+   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id
+   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
+   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
+   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of
+   decision_facts and check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,8 +213,8 @@ end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
 /* For admins and editors: confirms another user's proposal, which records the decision under the rules of
-   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
-   decide_certificate. */
+   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and
+   those of decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

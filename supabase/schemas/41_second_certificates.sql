@@ -1,5 +1,5 @@
--- A holder usually has one valid certificate for a subclassification. A second one needs a reason, or replaces the
--- first.
+-- A holder usually has one valid certificate for a subclassification. A second one needs a
+-- reason, or replaces the first.
 
 /* Returns the number of a valid, published certificate of the holder for the subclassification, other than
    certificate_id and replaced; null if there is none. */
@@ -14,10 +14,10 @@ create function private.other_valid_certificate(
 $$;
 grant execute on function private.other_valid_certificate(uuid, uuid, uuid, uuid) to authenticated, service_role;
 
-/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records its
-   replacement. If the holder has other valid ones, second_reason is required. Errors: P0001 certificate.second_valid
-   (hint: number of the other one), certificate.replaces_early (published before the date of issue), and those of
-   private.record_decision. */
+/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records
+   its replacement. If the holder has other valid ones, second_reason is required. Errors: P0001
+   certificate.second_valid (hint: number of the other one), certificate.replaces_early (published before the date
+   of issue), and those of private.record_decision. */
 create function private.settle_second() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   first public.certificates;

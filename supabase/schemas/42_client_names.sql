@@ -1,5 +1,5 @@
--- Former names of companies. Certificates and tender files still contain the old name, so it stays public and
--- searchable.
+-- Former names of companies. Certificates and tender files still contain the old name, so it
+-- stays public and searchable.
 create table public.client_names (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -75,8 +75,8 @@ begin
 end $$;
 grant execute on function private.formerly_named(text[], integer) to visitor_reader, staff_reader;
 
-/* For everyone: returns the former names of a published company, latest first, each with the day until which it
-   applied. */
+/* For everyone: returns the former names of a published company, latest first, each with the
+   day until which it applied. */
 create function public.former_names(company_id uuid) returns table (name text, legal_form text, until_on date)
 language sql stable security definer set search_path = '' as $$
   select n.name, n.legal_form, n.until_on
@@ -124,11 +124,11 @@ returns text language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
-/* Trigger before insert or update: stores the former name when the name or legal form of a company with published
-   certificates changes; different capitals or punctuation do not count as a change. name_since: first day of the new
-   name. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day corrects
-   until_on of the latest former name (null: it was not a former name). Errors: P0001 client.name_day,
-   client.name_day_wrong. */
+/* Trigger before insert or update: stores the former name when the name or legal form of a company with
+   published certificates changes; different capitals or punctuation do not count as a change. name_since:
+   first day of the new name. name_correction is never stored: with it, a changed name corrects a typing error,
+   and a changed day corrects until_on of the latest former name (null: it was not a former name). Errors:
+   P0001 client.name_day, client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   correction constant text := nullif(new.name_correction, '');

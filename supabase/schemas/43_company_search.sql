@@ -1,7 +1,7 @@
-/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
-   is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. changed: certificates whose content on `day` may differ from the present one; set only if a filter needs
-   it. */
+/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text.
+   With is_by_certificate, one certificate must meet all filters about certificates, or the company must be
+   among `companies`. changed: certificates whose content on `day` may differ from the present one; set
+   only if a filter needs it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],

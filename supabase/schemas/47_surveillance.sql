@@ -264,8 +264,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Counts overdue visits, visits due this month, visits that need a decision, and ending suspensions, for the
-   dashboard. */
+/* Counts overdue visits, visits due this month, visits that need a decision, and ending
+   suspensions, for the dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   with open as (

@@ -41,12 +41,12 @@ language sql immutable set search_path = '' as $$
                          'about_certificate_id}'::text[])))
 $$;
 
-/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
-   case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
-   case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, case.decider_involved, case.signatory_involved, field.required (decider, post),
-   case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with
+   case.read_only, case.closed, case.transition_refused, case.marked_spam, case.note_required,
+   case.outcome_required, case.person_required, case.involved, case.declaration_required,
+   case.finding_required, case.actions_required, case.effect_required, case.decider_involved,
+   case.signatory_involved, field.required (decider, post), case.concerned_unconfirmed, field.invalid,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;

@@ -87,10 +87,10 @@ end $$;
 
 /* For admins and editors who can read the late appeal and are not involved: admits it for a cause. admission: cause
    'keadaan_kahar' (force majeure)|'kesalahan_lembaga' (an error of the body)|'lainnya', explanation 10-2000. The
-   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
-   case.not_late, case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
-   submission.key_used. */
+   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
+   case.marked_spam, case.not_late, case.late_admitted, field.required, field.invalid, field.too_short,
+   field.too_long, message.gaps, submission.key_used. */
 create function public.admit_late_appeal(id uuid, admission jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

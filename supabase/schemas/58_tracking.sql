@@ -83,27 +83,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For everyone with number and access code (in any spelling): returns a case as its reporter may see it. The result is
-   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
-   created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
-   (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
-   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam (null, or {since,
-   kept_until,
-   is_removed: its contents were removed}), evidence: [{path, name, received,
+   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an
+   appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days,
+   status_note (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld
+   appeal), outcome, outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam
+   (null, or {since, kept_until, is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
    done_on}]), fee (of an appeal with an invoice: {number, amount, sent_on, due_on, paid_on, state:
    'open'|'overdue'|'paid'|'lapsed'|'unpaid'}), late (of a late appeal: {last_day, admitted_at (null: not admitted),
-   cause}),
-   carried_out (of an upheld
-   appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
-   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
-   effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
-   complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
-   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at
-   (since when processing is stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact')
-   also has message (its text), and next is 'answer'|'answered'; fields
-   that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
-   action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
-   codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
+   cause}), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
+   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
+   reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was
+   renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body), from: 'body'|'reporter',
+   status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at (since when processing is
+   stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact') also has message (its
+   text), and next is 'answer'|'answered'; fields that only cases have are empty. Errors: P0001 method.not_allowed;
+   challenge.required, challenge.invalid (hint: the action for request_challenge). Within fifteen minutes, proof
+   {challenge, solution} is required after three wrong codes for a number from one network, ten from that network in
+   total, or twenty for the number from anywhere. */
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

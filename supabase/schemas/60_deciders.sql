@@ -1,7 +1,7 @@
 -- Every outcome names its decider, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
-/* Requires the name and post of a decider, with or without an account, who is not involved. For an appeal, also
-   requires that the signatory of its letter is not involved. Refuses with field.required, case.decider_involved,
-   case.signatory_involved. */
+/* Requires the name and post of a decider, with or without an account, who is not involved. For an
+   appeal, also requires that the signatory of its letter is not involved. Refuses with
+   field.required, case.decider_involved, case.signatory_involved. */
 create function private.check_decider(kind text, case_id uuid, account uuid, name text, post text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

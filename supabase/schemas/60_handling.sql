@@ -175,11 +175,11 @@ begin
   if private.is_kept_from(id, auth.uid()) then perform private.refuse('case.concerned_unconfirmed', 'id'); end if;
 end $$;
 
-/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
-   confidential or restricted case can be assigned only by an admin or its assignee, because the assignee sees the
-   identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
-   case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one
+   (null). A confidential or restricted case can be assigned only by an admin or its assignee, because the
+   assignee sees the identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.involved (the caller), case.concerned_unconfirmed,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -199,12 +199,10 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
    and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
    announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
    are notified. awaits_reply: moves the case to 'menunggu' with the message as the question, which stops the clock
-   until
-   the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.confidential,
-   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps, field.required,
-   field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who
-   cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
+   until the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps,
+   field.required, field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of
+   a user who cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null, awaits_reply boolean default false
@@ -338,10 +336,10 @@ begin
 end $$;
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
-/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
-   one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.involved,
-   case.concerned_unconfirmed, case.assignee_refused,
+/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or
+   editor, or to no one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none.
+   Returns the changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   case.marked_spam, case.involved, case.concerned_unconfirmed, case.assignee_refused,
    case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$

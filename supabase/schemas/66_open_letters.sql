@@ -101,9 +101,9 @@ begin
 end $$;
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
-/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
-   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
-   track_case. */
+/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of
+   open_letter(), or {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour
+   and case), and those of track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Staff enter cases that arrived outside the site: complaints (enter_complaint) and appeals (enter_appeal).
 
-/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses with field.in_future
-   (received_on). */
+/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses
+   with field.in_future (received_on). */
 create function private.arrived_on(received_on date) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin

@@ -23,11 +23,10 @@ begin
   return answer;
 end $$;
 
-/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
-   (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
-   certificate (its number; null: the company itself), former_name (a former name that matches instead of the present
-   one)}.
-   */
+/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB
+   or number (at least three letters or digits), or the company with that id. Columns: {company_id,
+   company_name, place, certificate (its number; null: the company itself), former_name (a former name that
+   matches instead of the present one)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text, former_name text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -93,11 +92,11 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
-   timeline shows the old and the new name. subject: {about_company?, about_certificate?, about_name?} as in
-   submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed,
-   case.confidential, case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long,
-   submission.key_used. */
+/* For admins and editors who can read the complaint, while it is open: corrects its company or
+   certificate; the timeline shows the old and the new name. subject: {about_company?, about_certificate?,
+   about_name?} as in submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001
+   case.not_found, case.closed, case.confidential, case.anonymised, case.restricted, field.invalid,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

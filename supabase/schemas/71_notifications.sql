@@ -90,8 +90,8 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all its readers are
-  -- notified.
+  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all
+  -- its readers are notified.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end

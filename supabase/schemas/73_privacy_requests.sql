@@ -50,12 +50,11 @@ end $$;
 
 /* For admins and editors who can read the case: records a request. request: {kind
    'correct'|'restrict'|'export'|'erase'|'withdraw' (consent)|'object' (processing stops until decided), case_kind
-   'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
-   'self'|'representative', identity_check 'access_code'|
-   'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
-   identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: 42501; P0001
-   field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-   submission.key_used. */
+   'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
+   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
+   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id.
+   Errors: 42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found,
+   case.confidential, case.anonymised, submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -40,9 +40,9 @@ begin
 end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
-/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
-   involved. A complaint about staff can be decided by admins; a confidential or restricted case by admins and its
-   assignee. */
+/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it
+   is involved. A complaint about staff can be decided by admins; a confidential or restricted case by
+   admins and its assignee. */
 create function private.is_undecidable(kind text, id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

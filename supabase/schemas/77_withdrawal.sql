@@ -22,9 +22,9 @@ begin
 end $$;
 
 /* For everyone with number and access code: withdraws a complaint, which closes it. reason: to 2000 characters,
-   optional.
-   key: idempotency key. Returns {found: false} or {found: true, status}. Errors: P0001 field.too_long, case.closed,
-   case.transition_refused (not a complaint), submission.key_used, limit.reached, and those of track_case. */
+   optional. key: idempotency key. Returns {found: false} or {found: true, status}. Errors: P0001
+   field.too_long, case.closed, case.transition_refused (not a complaint), submission.key_used, limit.reached,
+   and those of track_case. */
 create function public.withdraw_complaint(
   number text, access_code text, reason text default null, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -48,12 +48,12 @@ begin
 end $$;
 grant execute on function public.withdraw_complaint(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
-   closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter or conversation that confirms it; printed in the outcome letter). key: idempotency key. Returns the same as
-   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
-   case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
-   submission.key_used. */
+/* For admins and editors who can read the complaint and are not involved: records that its author withdrew it,
+   which closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words
+   5-2000 (the letter or conversation that confirms it; printed in the outcome letter). key: idempotency key.
+   Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
+   case.confidential, case.restricted, case.involved, field.required, field.invalid, field.in_future,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.record_withdrawal(id uuid, confirmation jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

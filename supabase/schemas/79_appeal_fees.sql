@@ -38,10 +38,10 @@ create function private.fee_days() returns integer language sql stable security 
   select coalesce((select (s.appeal_fee ->> 'payment_days')::integer from public.site_settings s), 3)
 $$;
 
-/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the settings; amount null:
-   unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
-   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501; P0001 case.not_found,
-   case.confidential. */
+/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the
+   settings; amount null: unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on,
+   state: 'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501;
+   P0001 case.not_found, case.confidential. */
 create function public.appeal_fee(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -67,10 +67,10 @@ end $$;
 
 /* For admins and editors who can read the open appeal and are not involved: records the invoice for its fee; replaces
    an earlier, unpaid one. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today and not
-   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key: idempotency
-   key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
-   case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid, field.in_future, field.too_long,
-   submission.key_used. */
+   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key:
+   idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
+   case.marked_spam, case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid,
+   field.in_future, field.too_long, submission.key_used. */
 create function public.record_invoice(appeal_id uuid, invoice jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -46,11 +46,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 
-/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city,
-   unless both have a NIB; a row without a city matches by name alone. If no company has the name, the company that had
-   it before matches, and the row is an error (name_former, with the present name). A new name of a company with
-   published certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first
-   counts. */
+/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and
+   city, unless both have a NIB; a row without a city matches by name alone. If no company has the name, the
+   company that had it before matches, and the row is an error (name_former, with the present name). A new name of
+   a company with published certificates needs name_since. Several matches are ambiguous. Of two rows for one
+   company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (

@@ -38,11 +38,11 @@ create index compliance_reviews_reviewed_by on public.compliance_reviews (review
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is uploaded
-   to its path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are
-   deleted after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large,
-   submission.key_used. */
+/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is
+   uploaded to its path in the bucket evidence, confirmed by confirm-evidence, and attached by
+   review_compliance(); others are deleted after a day. key: idempotency key. Returns [{path, name, type, size,
+   expires_at}]. Errors: 42501; P0001 field.required, files.invalid, files.too_many, files.type,
+   files.too_large, payload.too_large, submission.key_used. */
 create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -97,9 +97,9 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Counts privacy requests, unaccepted invitations, e-mails whose delivery was given up, a single admin, cases that no
-   independent user can decide, forms closed because a privacy notice is missing, outdated public pages, and failed
-   checks. */
+/* Counts privacy requests, unaccepted invitations, e-mails whose delivery was given up, a single admin, cases
+   that no independent user can decide, forms closed because a privacy notice is missing, outdated public
+   pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p

@@ -1,8 +1,8 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
--- Staff cannot see a case if they decided on its certificate or are the subject of the complaint (ISO/IEC 17065
--- 7.13.5).
+-- Staff cannot see a case if they decided on its certificate or are the subject of the
+-- complaint (ISO/IEC 17065 7.13.5).
 select plan(85);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id

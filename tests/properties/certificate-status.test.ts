@@ -141,10 +141,7 @@ async function compare(held: Held, first: Content, all: readonly Decision[], ask
   expect(await found({ status: other }), context).toEqual([]);
 }
 
-/**
- * Compares the present state with the model: register, company page, feed, verification record and the row
- * itself.
- */
+/** Compares the present state with the model: register, company page, feed, verification record and row. */
 async function comparePresent(held: Held, first: Content, all: readonly Decision[]) {
   const { status, since, content } = answerOn(first, all, today, true);
   const context = JSON.stringify(all);

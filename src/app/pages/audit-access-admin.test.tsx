@@ -37,14 +37,14 @@ const reads = async () =>
     )
   ).map(({ detail }) => detail);
 
-test('a viewer without reading access has neither the entry in the sidebar nor the screen', async () => {
+test('a viewer without reading access sees neither the link in the sidebar nor the screen', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
   visit('/admin');
   expect(within(await menu()).queryByRole('link', { name: 'Akses Audit' })).not.toBeInTheDocument();
 });
 
-test('a viewer with reading access reads a case without identities, and each page is recorded', async () => {
+test('a viewer with reading access can read a case without identities, and each page is recorded', async () => {
   await give();
   const {
     receipt: { number },
@@ -70,7 +70,7 @@ test('a viewer with reading access reads a case without identities, and each pag
   expect(await screen.findByRole('link', { name: number })).toBeVisible();
 });
 
-test('a confidential case shows its dates but none of its texts', async () => {
+test('a confidential case shows its dates, but no texts', async () => {
   await give();
   const {
     receipt: { number },
@@ -85,7 +85,7 @@ test('a confidential case shows its dates but none of its texts', async () => {
   expect(document.body).not.toHaveTextContent(/imbalan/);
 });
 
-test('a case that is left out is reported as not readable', async () => {
+test('an omitted case is reported as not readable', async () => {
   await give();
   const {
     receipt: { number },
@@ -95,7 +95,7 @@ test('a case that is left out is reported as not readable', async () => {
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });
 
-test('decisions, letters and the log each have their list', async () => {
+test('decisions, letters and the log each have a list', async () => {
   await give();
   const { user } = await open();
   const part = async (name: string) =>
@@ -112,7 +112,7 @@ test('decisions, letters and the log each have their list', async () => {
   );
 });
 
-test('2,000 complaints are read page by page', async () => {
+test('2,000 complaints can be read page by page', async () => {
   await give();
   await service.sql(
     `insert into public.complaints (number, subject, description, category, relation, name, created_at)
@@ -129,7 +129,7 @@ test('2,000 complaints are read page by page', async () => {
   await service.sql(`delete from public.complaints where number like 'KEL-2001-%'`);
 });
 
-test('access that ended while the screen is open is reported', async () => {
+test('shows an error when the access ends while the screen is open', async () => {
   await give();
   const { user } = await open();
   await screen.findByRole('heading', { level: 1, name: 'Akses audit' });
@@ -142,7 +142,7 @@ test('access that ended while the screen is open is reported', async () => {
   );
 });
 
-test('a failed read shows an error with a retry', async () => {
+test('shows an error with a retry when a read fails', async () => {
   await give();
   await open(PATH, withFaults(service.fetch, [{ match: '/rpc/audit_cases', fault: 'server-error' }]));
   expect(await screen.findByText('Data tidak dapat dimuat')).toBeVisible();

@@ -38,7 +38,10 @@ export type AdminScreen = {
 export const screenAt = (screens: readonly AdminScreen[], pathname: string) =>
   screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname));
 
-/** What decides which screens a user may open; a role alone has no reading access for an audit. */
+/**
+ * Attributes of a user that decide which screens they may open. A role alone gives no
+ * reading access for an audit.
+ */
 export interface ScreenUser {
   role: string;
   hasAuditAccess?: boolean;

@@ -46,7 +46,7 @@ export function screenFor(path: string, role: string): AdminScreen | undefined {
   return adminScreens.find((screen) => screen.path === path && isOpenTo(screen, { role }));
 }
 
-/** Returns the sidebar for a user: its non-empty groups and their screens. */
+/** Returns the sidebar of a user: the non-empty groups with their screens. */
 export function sidebarFor(user: ScreenUser) {
   return screenGroups
     .filter((group) => hasRole(user.role, group.roles))

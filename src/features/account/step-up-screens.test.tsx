@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   stack = await openService();
-  // From here on every session appears to have begun 20 minutes ago.
+  // From now on, every session appears to have begun 20 minutes ago.
   await stack.sql(`create function private.test_ages() returns trigger language plpgsql as $$
     begin new.updated_at := now() - interval '20 minutes'; return new; end $$`);
   await stack.sql(`create trigger test_ages before insert on auth.mfa_amr_claims
@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => stack.close());
 
-/** Opens a screen as an admin whose session is no longer fresh. A new confirmation counts from now. */
+/** Opens a screen as an admin with a stale session. Confirming the password makes it fresh. */
 async function openStale(path: string) {
   const { user } = await renderApp({ path, stack, role: 'admin' });
   await stack.sql('drop trigger test_ages on auth.mfa_amr_claims');
   return user;
 }
 
-/** Enters the password in the dialog that asks for it. */
+/** Enters the password in the confirmation dialog. */
 async function confirm(user: UserEvent) {
   const question = within(await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' }));
   await user.type(await question.findByLabelText(/Password Anda/), stack.accounts.admin.password);
@@ -53,7 +53,7 @@ test('hides a certificate after the password is confirmed', async () => {
   ).toHaveLength(0);
 });
 
-test('explains a cancelled confirmation in the dialog that hides a certificate', async () => {
+test('shows that the confirmation was cancelled in the dialog that hides a certificate', async () => {
   const { number } = await one<{ number: string }>(
     `select number from public.certificates where deleted_at is null and first_published_at is not null limit 1`,
   );
@@ -127,7 +127,7 @@ test('opens a confidential case after the password is confirmed', async () => {
   const user = await openStale(`/admin/keluhan?case=${id}`);
   await confirm(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();
-  // A new entry reloads the texts without asking for the password again.
+  // A new entry reloads the texts without another password confirmation.
   await call(stack.admin, 'add_case_event', { kind: 'complaint', id, event: 'note', body: 'Catatan' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { RecordsCard } from './records-card';
 import { auditAccessMessages } from './messages';
 import type { AuditCase } from './queries';
 
-/** Renders how late an appeal was and why it was admitted, and the invoice for its fee. */
+/** Renders the lateness of an appeal, the cause of its admission, and the invoice for its fee. */
 export function AppealRecords({ late, fee }: Pick<AuditCase, 'late' | 'fee'>) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { isDay } from '@/lib/today';
 import { changedUrl, cursorText, fitting, oneOf, readUrl, trimmedText, type Cursor } from '@/lib/url-state';
 
-/** Parts of the screen, in order. */
+/** Parts of the screen, in display order. */
 export const AUDIT_PARTS = ['complaint', 'appeal', 'decisions', 'letters', 'log'] as const;
 export type AuditPart = (typeof AUDIT_PARTS)[number];
 
-/** Filters of the parts; an empty string does not filter. No part searches texts. */
+/** Filters of the parts; an empty string does not filter. Texts cannot be searched. */
 export interface AuditFilter {
   status: string;
   number: string;
@@ -13,7 +13,9 @@ export interface AuditFilter {
   to: string;
 }
 
-/** Reads the start of a page: time of the previous page's last row, and its number or id. */
+/**
+ * Reads the cursor of a page from the URL: the time of the previous page's last row, and its number or id.
+ */
 function rowCursor(text: string): Cursor | undefined {
   const [, at = '', id = ''] = /^([\d\-T:.+Z]+)~(.{1,80})$/.exec(text) ?? [];
   return id && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
@@ -37,6 +39,6 @@ export function readAuditFilter(params: URLSearchParams | string): AuditFilter {
 
 export const isFiltered = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '');
 
-/** Returns the query string of the page that starts after the cursor; null for the newest one. */
+/** Returns the query string of the page after the cursor; null for the newest page. */
 export const pageSearch = (params: URLSearchParams, cursor: Cursor | null) =>
   changedUrl(params, { older: cursor ? cursorText(cursor) : '' }).toString();

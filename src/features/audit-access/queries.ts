@@ -8,7 +8,7 @@ import { z } from '@/lib/zod';
 import type { AuditFilter } from './place';
 
 const PAGE_SIZE = 50;
-/** Each call is recorded with its filter, so nothing is refetched without need. */
+/** Five minutes: each call is recorded, so unnecessary refetches would fill the record. */
 const FRESH_MS = 5 * 60_000;
 
 const optional = z.string().nullable();
@@ -90,7 +90,7 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-/** Returns a page of rows and the cursor of the next one; the extra row shows whether there is one. */
+/** Returns a page of rows, and the cursor of the next page if there is one more row than a page has. */
 function pageOf<R>(rows: readonly R[], cursorOf: (row: R) => Cursor) {
   const lines = rows.slice(0, PAGE_SIZE);
   const last = lines.at(-1);

@@ -8,12 +8,12 @@ import { auditAccessMessages } from './messages';
 import { auditSchema, isFiltered, readAuditFilter } from './place';
 
 interface ReadingFiltersProps {
-  /** True if rows can be found by their whole number. */
+  /** True if rows can be filtered by their complete number. */
   byNumber?: boolean;
   statuses?: readonly { value: string; label: string }[];
 }
 
-/** Renders the filters of a part: status, whole number and days. */
+/** Renders the filters of a part: status, complete number and days. */
 export function ReadingFilters({ byNumber, statuses }: ReadingFiltersProps) {
   const { t } = useTexts(auditAccessMessages);
   const { params, values, set } = useUrlState(auditSchema);

@@ -19,7 +19,7 @@ interface ReadingListProps<R extends { id: string }> {
   columns: ListColumns<R>;
 }
 
-/** Renders one page of a part, with links to the others. */
+/** Renders one page of a part, with links to the other pages. */
 export function ReadingList<R extends { id: string }>({ part, query, rows, columns }: ReadingListProps<R>) {
   const { t } = useTexts(auditAccessMessages);
   const { params, values } = useUrlState(auditSchema);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/controls/card';
 
-/** Renders one kind of records of a case under its heading. */
+/** Renders a group of a case's records under a heading. */
 export function RecordsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card asChild padding="none">

@@ -13,7 +13,7 @@ const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_c
 /** Returns why an entry could not be restored, as a message key under `restoreReason`. */
 function restoreProblem({ kind, message }: { kind: string; message: string }) {
   if (message === 'session.not_fresh') return 'not_fresh';
-  // certificate.decided: the contents of a published certificate change only by decisions.
+  // certificate.decided: only decisions change the contents of a published certificate.
   const code = message.replace(/^(restore|certificate)\./, '');
   const known = REASONS.find((reason) => reason === code);
   if (known) return known;

@@ -58,6 +58,6 @@ test.each([
   ['sound', { has_id: null, has_en: null }],
   ['unsound', { has_en: false }],
   ['unsound', { is_judged: true, tests: [{ test: 'english', isMet: false, missing: [] }] }],
-] as const)('an item is %s for the values %j', (standing, change) => {
+] as const)('an item is %s if its values are %j', (standing, change) => {
   expect(standingOf(line(change))).toBe(standing);
 });

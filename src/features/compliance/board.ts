@@ -19,7 +19,7 @@ export interface BoardLine extends Record<`has_${Language}`, boolean | null> {
   reviewer_name: string | null;
   note: string | null;
   review_due: boolean;
-  /** True if a person has to judge the item, because nothing checks it or the checks look for words only. */
+  /** True if a person must judge the item, because it has no checks or they only look for words. */
   is_judged: boolean;
   /** Day by which the next review is due. */
   due_on: string | null;
@@ -44,8 +44,8 @@ export function reviewStateOf({
 }
 
 /**
- * `unsound`: a language is missing or a test fails. `unjudged`: the tests are met, but a person has not confirmed it.
- * `sound`: met.
+ * `unsound`: a language is missing or a check fails. `unjudged`: the checks pass, but no person has confirmed
+ * the item. `sound`: the item is met.
  */
 export type Standing = 'sound' | 'unjudged' | 'unsound';
 
@@ -57,7 +57,7 @@ export function standingOf(line: BoardLine): Standing {
   return line.is_judged && reviewStateOf(line) !== 'fresh' ? 'unjudged' : 'sound';
 }
 
-/** Returns true if the duty is public in all languages, passes all its tests and has the verdict it needs. */
+/** Returns true if the duty is public in all languages, passes all checks, and has the verdict it needs. */
 export const isFilled = (line: BoardLine) => standingOf(line) === 'sound';
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
 

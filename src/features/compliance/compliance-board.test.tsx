@@ -68,7 +68,7 @@ test('saves a review with a note, and shows it on the board and in the history',
   expect(await within(await screen.findByRole('dialog')).findByText('Budi Editor')).toBeVisible();
 });
 
-test('an item of texts is met only after a person has judged it', async () => {
+test('an item of texts is met only after a person judged it', async () => {
   const { user } = await openBoard('editor');
   const marks = 'Penggunaan sertifikat, logo';
   const row = await rowOf(marks);
@@ -82,7 +82,7 @@ test('an item of texts is met only after a person has judged it', async () => {
   expect(within(await rowOf(marks)).getByText(/^Tinjauan berikutnya paling lambat/)).toBeVisible();
 });
 
-test('asks a person about a duty without a page, and shows when the next review is due', async () => {
+test('lets a person judge a duty without a page, and shows the day of the next review', async () => {
   const { user } = await openBoard('editor');
   const review = 'Kompetensi asesor';
   const row = await rowOf(review);

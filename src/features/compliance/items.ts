@@ -5,7 +5,7 @@ import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 interface ComplianceItem {
   /** Clause of the standard that requires the item. */
   clause: string;
-  /** Public page that contains the item; none if records or a person prove it. */
+  /** Public page with the item; undefined if records prove it or a person confirms it. */
   page?: string;
   /** Screen on which the item is edited. */
   editor?: string;
@@ -15,7 +15,8 @@ const iso = (clause: string) => `ISO/IEC 17065, ${clause}`;
 const cms = paths.admin.cmsEdit;
 
 /**
- * Information that a certification body must publish, and duties that records prove, by the codes of compliance_board(), in display order.
+ * Duties of a certification body in display order, by the codes of compliance_board(): information to
+ * publish, and duties that records prove.
  */
 export const complianceItems = {
   scheme: { clause: iso('4.6 a'), page: paths.services.scopes, editor: paths.admin.scopes },
@@ -67,7 +68,7 @@ export const complianceItems = {
 export type ComplianceCode = keyof typeof complianceItems;
 export const itemOf = (code: ComplianceCode): ComplianceItem => complianceItems[code];
 
-/** Items without a page or a record on this site: a person confirms them. */
+/** Duties without a page or record on this site, which a person confirms. */
 const ATTESTED = [
   'agreement',
   'committee_meetings',
@@ -79,7 +80,7 @@ const ATTESTED = [
 export type AttestedCode = (typeof ATTESTED)[number];
 export const isAttested = (code: ComplianceCode): code is AttestedCode =>
   ATTESTED.some((each) => each === code);
-/** Attested items met by a meeting with minutes. */
+/** Returns true for duties that are fulfilled by a meeting with minutes. */
 export const isMeeting = (code: ComplianceCode) =>
   code === 'committee_meetings' || code === 'management_review';
 const order = Object.keys(complianceItems);

@@ -12,7 +12,7 @@ interface MeetingFieldsProps {
   onChange: (value: Meeting) => void;
   minutes: Attachments;
   today: string;
-  /** Parts shown with an error. */
+  /** Parts with an error. */
   wrong: readonly MeetingPart[];
   isRequired: boolean;
 }

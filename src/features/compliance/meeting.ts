@@ -1,6 +1,6 @@
 import type { ReviewVerdict } from '@/domain/compliance-review';
 
-/** Meeting that meets an item, as typed. The dates are ISO dates or empty. */
+/** Meeting that fulfils an item, as entered. Dates are ISO dates or empty. */
 export interface Meeting {
   metOn: string;
   nextOn: string;
@@ -9,12 +9,12 @@ export interface Meeting {
 export const NO_MEETING: Meeting = { metOn: '', nextOn: '', participants: '' };
 export const MAX_PARTICIPANTS_LENGTH = 300;
 
-/** Returns the same day of the following year: the last possible day of the next meeting. */
+/** Returns the same day of the next year, the latest date for the next meeting. */
 export const yearAfter = (day: string) => day && `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 export type MeetingPart = keyof Meeting | 'minutes';
 
-/** Returns the missing or invalid parts. A meeting found insufficient may lack any of them. */
+/** Returns the missing or invalid parts. All parts of an insufficient meeting are optional. */
 export function wrongParts(
   { metOn, nextOn, participants }: Meeting,
   { verdict, hasMinutes, today }: { verdict: ReviewVerdict; hasMinutes: boolean; today: string },

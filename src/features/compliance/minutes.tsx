@@ -13,7 +13,10 @@ import { useRemoveMinutes } from './queries';
 
 const ADMINS = ['admin'] as const;
 
-/** Renders buttons that download the minutes of a meeting or, for admins, remove them. The server records both. */
+/**
+ * Renders buttons that download the minutes of a meeting and, for admins, remove them.
+ * The server records both.
+ */
 export function Minutes({ review, path }: { review: string; path: string }) {
   const { t } = useTexts(complianceMessages);
   const isAdmin = useCan(ADMINS);

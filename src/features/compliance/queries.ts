@@ -43,11 +43,11 @@ interface Review {
   code: ComplianceCode;
   note: string;
   verdict: ReviewVerdict;
-  /** Only for items met by a meeting. `minutes`: path of announceMinutes(). */
+  /** Only for items fulfilled by a meeting. `minutes`: path from announceMinutes(). */
   meeting?: Meeting & { minutes: string | undefined };
 }
 
-/** Announces the minutes of a meeting and returns the path to upload them to. */
+/** Announces an upload of meeting minutes and returns its path. */
 export const announceMinutes = async (files: ReturnType<typeof announced>, key: string) =>
   firstPath(unwrap(await database().rpc('announce_minutes', { files, key })));
 

@@ -54,7 +54,7 @@ test('adds up lines of different natures and reads them back from their URL', ()
   expect(readLines(fees, lineQuery(lines))).toEqual(lines);
 });
 
-test('tells fees of one qualification apart by the kind of company', () => {
+test('distinguishes fees of one qualification by the kind of company', () => {
   const all = [...fees, foreign];
   const lines = readLines(all, 'sifat=umum&kualifikasi=kecil-kpbujka&jumlah=2&baris=umum.kecil.1');
   expect(lines.map(({ fee: { amount } }) => amount)).toEqual([950, 100]);

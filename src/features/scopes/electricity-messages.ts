@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Note of the scope finder about electrical installation. */
+/** Texts of the scope finder's note on electrical installation. */
 export const electricityMessages = defineMessages('electricity', {
   id: {
     note: 'Instalasi tenaga listrik (KBLI 43211) bukan SBU jasa konstruksi: sertifikatnya diterbitkan menurut peraturan ketenagalistrikan, di bawah kementerian yang membidangi energi.',

@@ -8,9 +8,9 @@ test.each([
   '43211',
   'KBLI 43211',
   'electrical wiring',
-])('recognises %s as electrical installation', (words) => expect(isElectricalInstallation(words)).toBe(true));
+])('recognises a search for %s', (words) => expect(isElectricalInstallation(words)).toBe(true));
 
 test.each(['listrik', 'gardu listrik', 'instalasi pipa', '432110', ''])(
-  'does not recognise %s as electrical installation',
+  'does not recognise a search for %s',
   (words) => expect(isElectricalInstallation(words)).toBe(false),
 );

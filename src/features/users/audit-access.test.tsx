@@ -23,7 +23,7 @@ const give = async (ends_on = later(4)) => {
     .throwOnError();
 };
 
-test('gives a viewer audit access and lists it', async () => {
+test('grants a viewer audit access and lists it', async () => {
   const { user } = await open();
   expect(await within(await list()).findByText('Belum ada akses audit.')).toBeVisible();
   expect(
@@ -58,7 +58,7 @@ test('refuses a second access in the same period', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('sudah punya akses audit');
 });
 
-test('shows what was read and ends the access', async () => {
+test('shows what was read, and ends the access', async () => {
   await give();
   const viewer = await stack.client('viewer');
   await viewer.rpc('audit_cases', { kind: 'appeal', filter: { status: 'baru' } }).throwOnError();
@@ -77,7 +77,7 @@ test('shows what was read and ends the access', async () => {
   expect((await viewer.rpc('audit_letters')).error?.code).toBe('42501');
 });
 
-test('shows an access whose period is over', async () => {
+test('shows an access that has expired', async () => {
   await give();
   await stack.sql(
     'update public.audit_access set starts_on = private.today() - 3, ends_on = private.today() - 1',

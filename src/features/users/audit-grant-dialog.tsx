@@ -16,7 +16,7 @@ interface AuditGrantDialogProps {
   onClose: () => void;
 }
 
-/** Renders the form that gives a viewer reading access for an audit. */
+/** Renders the form that grants a viewer reading access for an audit. */
 export function AuditGrantDialog({ person, onClose }: AuditGrantDialogProps) {
   const { t } = useTexts(auditGrantMessages);
   const today = officeDay(new Date());
@@ -31,7 +31,7 @@ export function AuditGrantDialog({ person, onClose }: AuditGrantDialogProps) {
         toast({ title: t('granted'), description: person.full_name });
         onClose();
       },
-      // The form shows the error.
+      // The form already shows the error.
       () => undefined,
     );
   };

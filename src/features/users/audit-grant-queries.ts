@@ -3,7 +3,7 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** Maximum number of entries of the record that the dialog shows. */
+/** Maximum number of entries in the dialog. */
 export const MOST_READS = 200;
 
 /** Queries the reading accesses for audits, newest first. For admins. */
@@ -25,7 +25,7 @@ export type AuditGrant = Awaited<
   ReturnType<NonNullable<ReturnType<typeof auditGrantsQuery>['queryFn']>>
 >[number];
 
-/** Queries what was read with an access, newest first. */
+/** Queries the reads of an access, newest first. */
 export const auditReadsQuery = (access: string) =>
   queryOptions({
     queryKey: ['security_events', 'audit', access] as const,
@@ -51,7 +51,7 @@ export interface NewGrant {
   reason: string;
 }
 
-/** Gives a viewer reading access. The database asks for a fresh session. */
+/** Grants a viewer reading access. Requires a fresh session. */
 export function useGrantAudit() {
   const { run, isUnknown } = useOnce('audit-access');
   const task = useMutation({

@@ -19,7 +19,7 @@ import { AuditReadsDialog } from './audit-reads-dialog';
 const tones = { upcoming: 'info', active: 'success', ended: 'neutral', over: 'neutral' } as const;
 const NO_GRANTS: readonly AuditGrant[] = [];
 
-/** Renders who has reading access for an audit, and what they have read. */
+/** Renders the reading accesses for audits, and buttons that show what was read. */
 export function AuditGrantsSection() {
   const { t } = useTexts(auditGrantMessages);
   const language = useLanguage();

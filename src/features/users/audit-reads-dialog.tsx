@@ -23,7 +23,7 @@ interface AuditReadsDialogProps {
   onClose: () => void;
 }
 
-/** Renders what was read with a reading access, newest first. */
+/** Renders the reads of an access, newest first. */
 export function AuditReadsDialog({ grant, onClose }: AuditReadsDialogProps) {
   const { t } = useTexts(auditGrantMessages, commonMessages);
   const language = useLanguage();

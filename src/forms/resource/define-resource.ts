@@ -12,8 +12,8 @@ type TitleColumn<N extends ListTable> = {
 }[Column<N>];
 
 /**
- * Rules across columns: all or none; dates in order, optionally not on the same day; names of two people; required if a
- * toggle is on.
+ * Rules across columns: all or none; dates in order, optionally on different days; names of two different
+ * people; required if a toggle is on.
  */
 export type Rule<C extends string = string> =
   | { rule: 'together'; columns: readonly [C, C] }

@@ -45,7 +45,7 @@ interface EditorDialogProps {
   /** Previous and next entries in the list. */
   neighbours?: Neighbours | undefined;
   canEdit: boolean;
-  /** True if the row can no longer be edited; `formTop` shows why. Editors can still copy it. */
+  /** True if the row can no longer be edited; `formTop` shows the reason. Editors can still copy the row. */
   isLocked?: boolean | undefined;
   formTop?: ReactNode;
   /** Values of a new row that have no input, such as the row it belongs to. */

@@ -19,7 +19,7 @@ interface Common {
   required?: true;
   /** Shown in the list next to the title, where a toggle can also be switched. */
   inList?: true;
-  /** True if the form keeps the value without an input of its own; `formTop` of the screen edits it. */
+  /** True if the form keeps the value without an input; the screen's `formTop` edits it. */
   isHidden?: true;
   /** Overrides whether bulk editing offers the field (by default, bulk-field/offered-fields.ts decides). */
   inMany?: boolean;
@@ -73,7 +73,7 @@ interface Url {
   kind: 'url';
   /** Also accepts '#': an entry without a page, used as a heading for others. */
   orHead?: true;
-  /** Rejects paths of this site. */
+  /** Rejects paths on this site. */
   isExternal?: true;
   /** Allows choosing a document from the media library. */
   file?: true;

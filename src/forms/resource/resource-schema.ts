@@ -28,7 +28,7 @@ const cleanedBy = (clean: (typed: string) => string) =>
   z.string().transform(clean).refine(isStorable, 'badCharacters');
 const name = () => cleanedBy(cleanName);
 
-/** Returns the schema that normalises the text of a column as the database does. */
+/** Returns the schema that normalises the text of a column like the database. */
 function typed(field: AnyField, column: string) {
   const isPlainText = (field.kind === 'text' || field.kind === 'longText') && !field.shape;
   if (!isPlainText || isNameKey(column.slice(column.lastIndexOf('.') + 1))) return cleanedBy(cleanName);

@@ -51,7 +51,7 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** Renders the only kind of company that a fee applies to. */
+/** Renders the kind of company that the fee is limited to. */
 function OnlyFor({ kind }: { kind: CompanyKind }) {
   const { t } = useTexts(feeTableMessages, companyKindMessages);
   return (
@@ -61,7 +61,7 @@ function OnlyFor({ kind }: { kind: CompanyKind }) {
   );
 }
 
-/** Groups fees by qualification and kind of company: the current fee and the announced one. */
+/** Groups fees by qualification and kind of company. Each group has the current and the announced fee. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {

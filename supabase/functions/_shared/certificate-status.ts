@@ -20,9 +20,9 @@ export const isAnnulledKind = (kind: string | null): kind is AnnulledKind =>
   ANNULLED_KINDS.some((each) => each === kind);
 
 /**
- * All statuses of a certificate. `decided`: set by a decision and stored; the others are computed from dates.
- * `decisions`: kinds of decisions that the database accepts in this status, in addition to corrections and
- * annulments.
+ * All statuses of a certificate. `decided`: set by a decision and stored; the others are computed from
+ * dates. `decisions`: kinds of decisions that the database accepts in this status, in addition to
+ * corrections and annulments.
  */
 export const CERTIFICATE_STATUSES = {
   aktif: { decided: true, decisions: ['suspend', 'withdraw', 'replace', 'reduce'] },

@@ -106,8 +106,8 @@ from (values
 join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
--- Later decisions, with their reasons in the history. Certificates that have expired since were still valid on these
--- days.
+-- Later decisions, with their reasons in the history. Certificates that have expired since were
+-- still valid on these days.
 select public.decide_certificate(id, 'suspend', jsonb_build_object('effective_on', private.today() - least(30, private.today() - issued_on),
   'reason', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', 'ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');

@@ -34,7 +34,7 @@ export function OptionMenuPanel(props: OptionMenuPanelProps) {
           // The bar is sticky: without preventScroll, browsers scroll to its position in the document.
           button.current?.focus({ preventScroll: true });
         }}
-        // The button toggles the menu: closing it here as well would make the same press reopen it.
+        // The button toggles the menu. Closing the menu here too would make the same click reopen it.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
         }}

@@ -32,14 +32,14 @@ export function AdmitDialog({ inbox, row, onClose }: OpenCase & { onClose: () =>
     explanation: !words ? t('required') : words.length < MIN_LENGTH ? t('short') : undefined,
   };
   const submit = () => {
-    // A promise instead of mutate callbacks: refreshed data unmounts the dialog before they run.
+    // A promise, because refreshed data unmounts the dialog before mutate callbacks would run.
     admit.mutateAsync({ cause, explanation: words }).then(
       () => {
         draft.done();
         toast({ title: t('done', { number: row.number }) });
         onClose();
       },
-      // The form shows the error.
+      // The form already shows the error.
       () => undefined,
     );
   };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('upholding an appeal asks for its effect and suggests the certificate of the appeal', async () => {
+test('upholding an appeal requires its effect and suggests the certificate of the appeal', async () => {
   const { id } = await fileAppeal(service, { application_number: number });
   await call(service.admin, 'move_case', { kind: 'appeal', id, new_status: 'diproses' });
   const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
@@ -44,7 +44,7 @@ test('upholding an appeal asks for its effect and suggests the certificate of th
   expect(section.getByText(`Sertifikat ${number}`)).toBeVisible();
 });
 
-test('the dashboard links to upheld appeals that are not carried out, until the assessment is dated', async () => {
+test('the dashboard links to upheld appeals with an open effect until the assessment has a date', async () => {
   const { receipt } = await upheldAppeal(service);
   const { user } = await renderApp({ path: '/admin', stack: service, role: 'editor' });
   await user.click(await screen.findByRole('link', { name: /akibatnya belum dilaksanakan/ }));

@@ -13,7 +13,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { AssessmentDialog } from './assessment-dialog';
 
-/** Renders the effect of an upheld appeal, whether it was carried out, and what is missing. */
+/** Renders the effect of an upheld appeal, its state, and what is missing. */
 export function AppealEffect({ inbox, row }: OpenCase) {
   const { t } = useTexts(closingMessages);
   const language = useLanguage();

@@ -32,7 +32,7 @@ async function fillAppellant(user: User) {
   await choose(user, /^Pemberitahuan privasi/, 'Diserahkan tertulis');
 }
 
-/** Fills in a refused application of that date, received by letter on that day. */
+/** Fills in a refusal of that date, received by letter on that day. */
 async function fillRefusal(user: User, number: string, decidedOn: string, receivedOn: string) {
   await choose(user, /^Diterima lewat/, 'Surat');
   await setDay(user, /^Tanggal diterima/, receivedOn);
@@ -42,7 +42,7 @@ async function fillRefusal(user: User, number: string, decidedOn: string, receiv
   await fillAppellant(user);
 }
 
-test('prints a receipt for a late appeal on paper and warns that it is late', async () => {
+test('prints the receipt of a late appeal on paper and warns that it is late', async () => {
   const { user } = await renderApp({ path: '/admin/banding', stack: service, role: 'editor' });
   await user.click(await screen.findByRole('link', { name: 'Catat banding' }));
   await screen.findByRole('button', { name: 'Catat banding' });
@@ -68,7 +68,7 @@ test('prints a receipt for a late appeal on paper and warns that it is late', as
   expect(screen.getByRole('region', { name: 'Terlambat diajukan' })).toBeVisible();
 });
 
-test('takes certificate, kind and date of a decision chosen from the register', async () => {
+test('fills in certificate, kind and date from the decision chosen in the register', async () => {
   const [certificate] = await service.sql<{ id: string; number: string }>(
     `select id, number from public.certificates where status = 'aktif' and is_published and deleted_at is null
        and expires_on > private.today() order by number desc limit 1`,
@@ -97,7 +97,7 @@ test('takes certificate, kind and date of a decision chosen from the register', 
   expect(row).toEqual({ application_number: certificate!.number, decision: 'pembekuan', is_late: false });
 });
 
-test('marks wrong input at its fields and keeps it', async () => {
+test('shows errors at invalid fields and keeps the input', async () => {
   const { user } = await renderApp({ path, stack: service, role: 'editor' });
   await screen.findByRole('button', { name: 'Catat banding' });
   await fillRefusal(user, '---', '2026-11-20', '2026-11-02');
@@ -109,7 +109,7 @@ test('marks wrong input at its fields and keeps it', async () => {
   expect(text(/^Alasan banding/)).toHaveValue('Surat kami: dokumen peralatan sudah lengkap.');
 });
 
-test('records an appeal once when the response is lost', async () => {
+test('records an appeal once when the first response is lost', async () => {
   const fetch = withFaults(service.fetch, [
     { match: '/rpc/enter_appeal', fault: 'answer-cut', times: 1 },
     { match: '/rpc/was_recorded', fault: 'server-error', times: 1 },
@@ -125,7 +125,7 @@ test('records an appeal once when the response is lost', async () => {
   ).toHaveLength(1);
 });
 
-test('keeps the form usable when decisions cannot be searched', async () => {
+test('keeps the form usable when the search for decisions fails', async () => {
   const fetch = withFaults(service.fetch, [{ match: '/rpc/appealable_decisions', fault: 'server-error' }]);
   const { user } = await renderApp({ path, stack: service, role: 'editor', fetch });
   await user.type(await screen.findByRole('textbox', { name: /^Cari keputusan/ }), 'PNS-BG001');

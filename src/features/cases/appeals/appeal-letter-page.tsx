@@ -20,13 +20,13 @@ const DECISION = ['application_number', 'letter_number', 'decision_date', 'subcl
 const GROUNDS_LINES = 12;
 const CAUSE_LINES = 3;
 
-/** Line to write on. */
+/** Renders a line to write on. */
 const Blank = () => <span className="block min-h-6 border-b border-dotted border-text-muted" />;
 
-/** Empty box to tick. */
+/** Renders an empty box to tick. */
 const Box = () => <span aria-hidden className="inline-block size-3.5 shrink-0 border border-text" />;
 
-/** Renders lines for text of any length. */
+/** Renders writing lines for a long text. */
 const Lines = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, line) => (
     <span key={line} aria-hidden className="block h-7 border-b border-dotted border-text-muted" />
@@ -51,7 +51,7 @@ function Row({ label }: { label: string }) {
   );
 }
 
-/** Renders the letter, addressed to the body, with blanks for the appellant. */
+/** Renders the letter to the body, with blanks for the appellant. */
 function Letter() {
   const { t } = useTexts(appealLetterMessages, appealsMessages);
   const language = useLanguage();
@@ -132,7 +132,7 @@ function Letter() {
   );
 }
 
-/** Renders /banding/surat: the letter for an appeal on paper, to print or save as PDF. */
+/** Renders /banding/surat: the letter of appeal to print, or save as PDF. */
 export function Component() {
   const { t } = useTexts(appealLetterMessages, appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);

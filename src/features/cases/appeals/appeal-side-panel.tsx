@@ -15,8 +15,8 @@ import { Lateness } from './lateness';
 import { useCompleteDocuments } from './duplicate-queries';
 
 /**
- * Renders the sidebar of an appeal: its lateness, completeness of its documents, deadlines, and other appeals about the
- * same number.
+ * Renders the sidebar of an appeal: lateness, completeness of the documents, deadlines, and other appeals
+ * about the same number.
  */
 export function AppealSidePanel(opened: OpenCase) {
   return (
@@ -30,7 +30,7 @@ export function AppealSidePanel(opened: OpenCase) {
   );
 }
 
-/** Returns true for a late appeal of which nobody has decided yet whether it is examined. */
+/** Returns true for a late appeal that has not been admitted. */
 const isUnadmitted = ({ is_late, late_admitted_at }: OpenCase['row']) =>
   is_late === true && !late_admitted_at;
 

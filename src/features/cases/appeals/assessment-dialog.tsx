@@ -10,7 +10,7 @@ import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 
-/** Renders the form that dates the new assessment of an upheld appeal. */
+/** Renders the form that sets the date of an upheld appeal's new assessment. */
 export function AssessmentDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(closingMessages);
   const messageFor = useRefusalMessage();

@@ -17,7 +17,7 @@ import type { EntryValues } from './entry-schema';
 
 const PAUSE_MS = 300;
 
-/** Returns a function that describes a decision: kind, date and number. */
+/** Returns a function that formats a decision: kind, date and number. */
 function useDecisionText() {
   const { t } = useTexts(appealsAdminMessages, entryMessages);
   const language = useLanguage();
@@ -34,8 +34,8 @@ function useDecisionText() {
 }
 
 /**
- * Renders the decision that is appealed: chosen from the decisions on certificates in the register, with the
- * appellant's company. A refused application is typed into the fields below.
+ * Renders the choice of the appealed decision, from the decisions on certificates in the register, and the
+ * appellant's company. A refusal of an application is entered in the fields below.
  */
 export function DecisionField({ form: { values, patch, problemOf } }: { form: EntryState<EntryValues> }) {
   const { t } = useTexts(entryMessages);
@@ -43,7 +43,7 @@ export function DecisionField({ form: { values, patch, problemOf } }: { form: En
   const frame = useRef<HTMLDivElement>(null);
   const wasChosenHere = useRef(false);
   const isChosen = values.certificate_decision !== '';
-  // Choosing replaces the focused control: focus its replacement.
+  // Choosing a decision replaces the focused control, so its replacement gets the focus.
   useEffect(() => {
     if (wasChosenHere.current) frame.current?.querySelector<HTMLElement>('input, button')?.focus();
     wasChosenHere.current = false;
@@ -98,7 +98,7 @@ export function DecisionField({ form: { values, patch, problemOf } }: { form: En
   );
 }
 
-/** Renders a search of the decisions on certificates. The typed text is not part of the entry. */
+/** Renders a search for decisions on certificates. The search text is not part of the entry. */
 function DecisionSearch({ onChoose }: { onChoose: (decision: AppealableDecision) => void }) {
   const { t } = useTexts(entryMessages);
   const decisionText = useDecisionText();

@@ -12,7 +12,7 @@ import { DuplicateCard } from './duplicate-card';
 import { duplicateAppealsQuery, type DuplicateAppeal } from './duplicate-queries';
 import { JoinDialog } from './join-dialog';
 
-/** Returns what the dialog of a decision needs of another appeal. Its subject is not part of the list. */
+/** Returns the columns of another appeal that the decision dialog needs. The list has no subjects. */
 const letterRowOf = ({ appeal_id: id, number, language, name, company }: DuplicateAppeal) => ({
   ...{ id, number, language, name, company },
   subject: '',

@@ -10,7 +10,7 @@ import { requestKitMessages } from '@/requests/messages';
 import type { Eligibility } from './eligibility';
 import { appealsMessages } from './messages';
 
-/** Renders until when the decision can be appealed, or that an appeal is late and what else is possible. */
+/** Renders the last day for an appeal or, if it has passed, the remaining options. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
@@ -47,7 +47,7 @@ interface LateNoticeProps {
   children?: ReactNode;
 }
 
-/** Renders that the appeal is late and what that means. */
+/** Renders the notice that an appeal is late, with the consequences. */
 export function LateNotice({ eligibility: { last_day, filing_days }, children }: LateNoticeProps) {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);

@@ -18,12 +18,12 @@ import { LatenessNotice } from './lateness-notice';
 
 type OwnField =
   'application_number' | 'decision' | 'decision_date' | 'grounds' | 'subclass_codes' | 'description';
-/** Values of the fields that only appeals have. */
+/** Values of the fields that only the appeal form has. */
 type Matter = Pick<EntryValues, OwnField>;
 
 interface EntryFieldsProps {
   form: EntryState<EntryValues>;
-  /** File input. */
+  /** Rendered file input. */
   files: ReactNode;
 }
 

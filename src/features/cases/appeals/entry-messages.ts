@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of the form in which staff enter an appeal, in addition to those of all cases. */
+/** Texts of the staff entry form for appeals, in addition to those of all cases. */
 export const entryMessages = defineMessages('appealEntry', {
   id: {
     title: 'Catat banding',

@@ -8,7 +8,7 @@ export interface AppealableDecision {
   decision_id: string;
   certificate: string;
   company: string;
-  /** Kind of decision as appeals name it. */
+  /** Kind of decision in appeals. */
   decision: string;
   /** Kind of decision in the register. */
   kind: string;
@@ -22,7 +22,7 @@ const MIN_SEARCH_LENGTH = 3;
 export const hasEnoughLetters = (search: string) =>
   search.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_SEARCH_LENGTH;
 
-/** Queries the decisions on certificates whose number or holder matches a text. */
+/** Queries the decisions on certificates by number or holder. */
 export const appealableDecisionsQuery = (query: string) =>
   queryOptions({
     queryKey: ['certificate_decisions', 'appealable', query] as const,

@@ -12,7 +12,7 @@ import { choice, optionalLine, optionalText, pastDate, text } from '@/requests/f
 import { issue } from '@/requests/problem';
 import { applicationNumber, codes, codesOf, MAX_GROUNDS_LENGTH } from './appeal-schema';
 
-/** Same rules as enter_appeal(). */
+/** Schema with the rules of enter_appeal(). */
 export const entrySchema = z
   .object({
     ...commonFields(APPEAL_ENTRY_SOURCES, APPEAL_RELATIONS),
@@ -34,7 +34,10 @@ export const entrySchema = z
   });
 export type EntryValues = z.infer<typeof entrySchema>;
 
-/** The order of the fields is that of the form: a refused entry focuses the first wrong one. */
+/**
+ * Returns the values of an empty form. The fields are in display order, so a rejected entry focuses the first
+ * invalid one.
+ */
 export const emptyEntry = (): EntryValues => {
   const { source, source_name, received_on, language, ...reporter } = emptyCommon();
   return {

@@ -16,7 +16,7 @@ beforeEach(() =>
 const open = (id: string, fetch = service.fetch) =>
   renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor', fetch });
 
-test('records an invoice with the amount of the settings, and its payment', async () => {
+test('records an invoice with the amount from the settings, and its payment', async () => {
   const { id } = await fileAppeal(service);
   const { user } = await open(id);
   const fee = within(await screen.findByRole('region', { name: 'Biaya banding' }));
@@ -47,7 +47,7 @@ test('records an invoice with the amount of the settings, and its payment', asyn
   expect(fee.queryByRole('button')).toBeNull();
 });
 
-test('shows no section when the body takes no fee', async () => {
+test('renders nothing when the body charges no fee', async () => {
   await service.sql(`update public.site_settings set appeal_fee = '{"amount": 0}'`);
   const { id } = await fileAppeal(service);
   await open(id);

@@ -23,7 +23,7 @@ const tones: Record<FeeState, Tone> = {
   unpaid: 'neutral',
 };
 
-/** Renders the invoice of an appeal and its payment; nothing if the body takes no fee. */
+/** Renders the invoice of an appeal and its payment; nothing if the body charges no fee. */
 export function FeePanel({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealFeeMessages);
   const language = useLanguage();

@@ -7,14 +7,14 @@ import { entryMessages } from './entry-messages';
 import { lastDayQuery } from './entry-queries';
 
 interface LatenessNoticeProps {
-  /** Dates as 2026-11-28, or unfinished input. */
+  /** ISO date, or incomplete input. */
   decidedOn: string;
   receivedOn: string;
 }
 
 const DAY = /^(19|20)\d\d-\d\d-\d\d$/;
 
-/** Renders the last day for an appeal, and whether this one arrived later. */
+/** Renders the last day for an appeal, and whether it is late. */
 export function LatenessNotice({ decidedOn, receivedOn }: LatenessNoticeProps) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ const fileLate = () => fileAppeal(service, { decision_date: '2024-01-02' });
 const open = (id: string, fetch?: typeof globalThis.fetch) =>
   renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor', ...(fetch && { fetch }) });
 
-test('admits a late appeal for a cause with an explanation', async () => {
+test('admits a late appeal with a cause and an explanation', async () => {
   const { id } = await fileLate();
   const { user } = await open(id);
   const late = within(await screen.findByRole('region', { name: 'Terlambat diajukan' }));
@@ -72,7 +72,7 @@ test('counts late appeals in the figures', async () => {
   expect(Number(label.nextElementSibling?.textContent)).toBeGreaterThan(0);
 });
 
-test('offers no admission once the appeal has lapsed', async () => {
+test('offers no admission of a lapsed appeal', async () => {
   const { id } = await fileLate();
   await call(service.editor, 'move_case', {
     kind: 'appeal',

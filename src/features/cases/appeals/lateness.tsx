@@ -13,7 +13,7 @@ import { latenessMessages } from './lateness-messages';
 
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Renders that an appeal is late, for which cause it was admitted, and the form that admits it. */
+/** Renders that an appeal is late, the cause of its admission, and the button that admits it. */
 export function Lateness({ inbox, row }: OpenCase) {
   const { t } = useTexts(latenessMessages, inboxKitMessages);
   const language = useLanguage();

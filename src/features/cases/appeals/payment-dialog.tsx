@@ -11,7 +11,7 @@ import { appealFeeMessages } from './fee-messages';
 import { useDayProblem } from './use-day-problem';
 
 interface PaymentDialogProps extends OpenCase {
-  /** Day of the invoice. */
+  /** Invoice date. */
   since: string;
   onClose: () => void;
 }
@@ -25,14 +25,14 @@ export function PaymentDialog({ inbox, row, since, onClose }: PaymentDialogProps
   const record = useRecordPayment(inbox, row.id);
   const problem = useDayProblem(since)(day);
   const submit = () => {
-    // A promise instead of mutate callbacks: refreshed data unmounts the dialog before they run.
+    // A promise, because refreshed data unmounts the dialog before mutate callbacks would run.
     record.mutateAsync(day).then(
       () => {
         toast({ title: t('payed') });
         draft.done();
         onClose();
       },
-      // The form shows the error.
+      // The form already shows the error.
       () => undefined,
     );
   };

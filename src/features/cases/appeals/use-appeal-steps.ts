@@ -31,7 +31,10 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
 
   const open = (next: AppealStep) =>
     only({ [STEP_PARAM]: next === FIRST_STEP ? '' : next }, { preventScrollReset: true });
-  /** Removes a later step from the URL, so that the first one stays open once its answers allow the others. */
+  /**
+   * Removes the step from the URL. Otherwise a link to a later step would open it as
+   * soon as the answers allow.
+   */
   const stayFirst = () => values[STEP_PARAM] && only({});
   /** Opens the next step if the current one is valid. */
   async function goForward() {

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { appealFeeMessages } from './fee-messages';
 
-/** Returns a function that reports a day before `since` or in the future. */
+/** Returns a function that validates a day: not before `since` and not in the future. */
 export function useDayProblem(since: string) {
   const { t } = useTexts(appealFeeMessages);
   const language = useLanguage();

@@ -18,7 +18,7 @@ const open = async (role: 'editor' | 'admin' = 'editor') => {
   return { ...app, id, receipt, section };
 };
 
-/** Fills in the decision “upheld” and signs the declaration. */
+/** Selects the finding “upheld” and signs the declaration. */
 async function uphold(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));
@@ -32,7 +32,7 @@ async function uphold(user: Awaited<ReturnType<typeof open>>['user']) {
   return decide;
 }
 
-test('plans the corrective action of an upheld complaint in the dialog of the decision', async () => {
+test('plans the corrective action of an upheld complaint in the decision dialog', async () => {
   const { user, section } = await open();
   const decide = await uphold(user);
   await user.click(decide.getByRole('button', { name: 'Selesaikan' }));
@@ -53,7 +53,7 @@ test('plans the corrective action of an upheld complaint in the dialog of the de
   expect(await screen.findByText('Keluhan terbukti', { selector: 'p' })).toBeVisible();
 });
 
-test('keeps the declaration while the dialog is closed, and asks for it again when the decision changes', async () => {
+test('keeps the declaration when the dialog is closed, and requires a new one when the decision changes', async () => {
   const { user } = await open();
   let decide = await uphold(user);
   await user.click(decide.getByRole('button', { name: 'Batal' }));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('records another decision-maker, whose declaration the user confirms', async () => {
+test('records another person as the decider, after the user confirms their declaration', async () => {
   const { id } = await fileComplaint(service);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
   await call(service.editor, 'record_outsider', {

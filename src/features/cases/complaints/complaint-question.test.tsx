@@ -23,7 +23,7 @@ const stateOf = async (id: string) =>
   )[0];
 const GAP = '[isi: keterangan yang diperlukan]';
 
-test('a template with an unfilled gap is not sent; the gap is named and selected', async () => {
+test('a template with an unfilled gap is not sent, and the gap is named and selected', async () => {
   const { id } = await fileComplaint(service);
   const { user } = await open(id);
   await screen.findByRole('option', { name: 'Meminta keterangan' });
@@ -57,12 +57,12 @@ test('a message from the question template stops the clock', async () => {
   expect(await stateOf(id)).toEqual({ status: 'menunggu', is_waiting: true });
   const history = within(await screen.findByRole('region', { name: 'Riwayat' }));
   expect(await history.findByText('Mohon nomor permohonan Anda.')).toBeVisible();
-  // The clock of a waiting case is already stopped.
+  // The clock of a waiting case has already stopped.
   await waitFor(() => expect(stops).not.toBeInTheDocument());
   expect(templates).toHaveValue('');
 });
 
-test('"Tanya pelapor" moves the focus to the message with the question ticked, also from the note', async () => {
+test('"Tanya pelapor" moves the focus to the message and ticks the question, also from the note', async () => {
   const { id } = await fileComplaint(service);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
   const { user } = await open(id);
@@ -73,7 +73,7 @@ test('"Tanya pelapor" moves the focus to the message with the question ticked, a
   expect(await stateOf(id)).toEqual({ status: 'diproses', is_waiting: false });
 });
 
-test('Ctrl+Enter sends; a failed request keeps the text and the ticked question', async () => {
+test('Ctrl+Enter sends the message; a failed request keeps the text and the ticked question', async () => {
   const { id } = await fileComplaint(service);
   const fetch = withFaults(service.fetch, [{ match: 'rpc/add_case_event', fault: 'server-error', times: 1 }]);
   const { user } = await open(id, fetch);
@@ -98,7 +98,7 @@ test('the question is still ticked after a reload', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Hentikan hitungan waktu/ })).toBeChecked();
 });
 
-test('the database refuses unfilled gaps in texts to the reporter, and questions in notes', async () => {
+test('the database refuses unfilled gaps in messages to the reporter, and questions in notes', async () => {
   const { id } = await fileComplaint(service);
   const add = (more: object) =>
     service.editor.rpc('add_case_event', {
@@ -127,7 +127,7 @@ test('the database refuses unfilled gaps in texts to the reporter, and questions
   expect(await stateOf(id)).toEqual({ status: 'menunggu', is_waiting: true });
 });
 
-test('a long report is shortened until it is opened', async () => {
+test('a long report is shortened until it is expanded', async () => {
   const { id } = await fileComplaint(service, { description: 'Uraian panjang. '.repeat(120) });
   const { user } = await open(id);
   const more = await screen.findByRole('button', { name: 'Tampilkan seluruhnya' });

@@ -8,7 +8,10 @@ import { ConcernedStaff } from './concerned-staff';
 import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
-/** Renders whom a complaint about staff concerns, the message it was created from, and its subject. */
+/**
+ * Renders the subject of a complaint about staff, the message from which the complaint was created, and what
+ * it is about.
+ */
 export function ComplaintSidePanel(opened: OpenCase) {
   return (
     <>

@@ -63,7 +63,7 @@ test('blocks status changes of a case while it is marked as spam', async () => {
   expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
 });
 
-test('a proposal of an editor waits for a second person, and the list of all cases keeps spam', async () => {
+test('an editor’s proposal waits for a second person, and the list of all cases includes spam', async () => {
   const { id } = await fileComplaint(service, { subject: 'Usulan spam' });
   const editor = await open(`/admin/keluhan?case=${id}`, 'editor');
   const section = () => within(screen.getByRole('region', { name: 'Spam' }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('staff close a complaint as withdrawn once the confirmation is complete', async () => {
+test('staff can close a complaint as withdrawn when the confirmation is complete', async () => {
   const { id, receipt } = await fileComplaint(service);
   const { user } = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Pelapor mencabut keluhan' }));
@@ -29,7 +29,7 @@ test('staff close a complaint as withdrawn once the confirmation is complete', a
   expect(screen.queryByRole('button', { name: 'Pelapor mencabut keluhan' })).toBeNull();
 });
 
-test('a closed complaint offers no new action, reason, dropping or change of subject', async () => {
+test('a closed complaint offers no new action, reason or change of subject, and no action can be dropped', async () => {
   const { id } = await fileComplaint(service);
   const about = { kind: 'complaint', id };
   const action = { words: 'Petugas dilatih ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };
@@ -44,7 +44,7 @@ test('a closed complaint offers no new action, reason, dropping or change of sub
   expect(screen.queryByRole('button', { name: 'Perbaiki' })).toBeNull();
 });
 
-test('the author withdraws a complaint on the tracking page', async () => {
+test('the author can withdraw a complaint on the tracking page', async () => {
   const { receipt } = await fileComplaint(service);
   const { user } = await renderApp({ path: '/lacak', stack: service });
   await user.type(await screen.findByLabelText('Nomor perkara'), receipt.number);

@@ -16,14 +16,14 @@ const about = { category: 'personel', subject: 'Permintaan imbalan' };
 const card = () => screen.findByRole('region', { name: 'Staf yang dikeluhkan' });
 
 describe('a complaint about staff', () => {
-  test('is not shown to an editor before it is confirmed whom it concerns', async () => {
+  test('is hidden from editors until its subject is confirmed', async () => {
     const { id } = await fileComplaint(service, about);
     await open(id, 'editor');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
     expect(screen.queryByText('Permintaan imbalan')).not.toBeInTheDocument();
   });
 
-  test('asks an admin whom it concerns and records these people as involved', async () => {
+  test('lets an admin confirm its subject and records the chosen people as involved', async () => {
     const { id } = await fileComplaint(service, about);
     const { user } = await open(id);
     const shown = within(await card());
@@ -41,7 +41,7 @@ describe('a complaint about staff', () => {
     expect((await service.editor.from('complaints').select('id').eq('id', id)).data).toEqual([]);
   });
 
-  test('becomes visible to editors when it concerns nobody with an account', async () => {
+  test('is visible to editors when it concerns no one with an account', async () => {
     const { id } = await fileComplaint(service, about);
     const { user } = await open(id);
     const shown = within(await card());

@@ -11,7 +11,10 @@ import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { concernedMessages } from './concerned-messages';
 
-/** Asks whom a complaint about staff concerns. Until an admin answers, only admins can open the complaint. */
+/**
+ * Renders the form that confirms the subject of a complaint about staff. Until then, only
+ * admins can open the complaint.
+ */
 export function ConcernedStaff({ inbox, row }: OpenCase) {
   const { t } = useTexts(concernedMessages);
   const messageFor = useRefusalMessage();

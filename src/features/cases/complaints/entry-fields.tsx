@@ -16,12 +16,12 @@ import { mayBeAnonymous, type EntryValues } from './entry-schema';
 import { entryMessages } from './entry-messages';
 
 type OwnField = 'category' | 'about_name' | 'subject' | 'incident_on' | 'description' | 'expected_remedy';
-/** Values of the fields that only complaints have. */
+/** Values of the fields that only the complaint form has. */
 type Matter = Pick<EntryValues, OwnField>;
 
 interface EntryFieldsProps {
   form: EntryState<EntryValues>;
-  /** File input. */
+  /** Rendered file input. */
   files: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of the form in which staff enter a complaint, in addition to those of all cases. */
+/** Texts of the staff entry form for complaints, in addition to those of all cases. */
 export const entryMessages = defineMessages('complaintEntry', {
   id: {
     title: 'Catat keluhan',

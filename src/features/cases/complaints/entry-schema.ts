@@ -20,7 +20,7 @@ import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 /** Messages from the contact form are entered from their own page. */
 const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
 const SOURCES_WITHOUT_NAME: readonly string[] = ['surat', 'telepon', 'lembaga'] satisfies ComplaintSource[];
-/** Returns whether the complainant may have given no name: people who visit or write an e-mail give one. */
+/** Returns true if the complainant can be anonymous: not in person, and not by e-mail. */
 export const mayBeAnonymous = ({ source }: { source: string }) => SOURCES_WITHOUT_NAME.includes(source);
 
 /** Same rules as enter_complaint(). */
@@ -46,7 +46,10 @@ export const entrySchema = z
   });
 export type EntryValues = z.infer<typeof entrySchema>;
 
-/** The order of the fields is that of the form: a refused entry focuses the first wrong one. */
+/**
+ * Returns the values of an empty form. The fields are in display order, so a rejected entry focuses the first
+ * invalid one.
+ */
 export const emptyEntry = (): EntryValues => {
   const { source, source_name, received_on, language, ...reporter } = emptyCommon();
   return {

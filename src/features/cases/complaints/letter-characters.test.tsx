@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('names the characters that the outcome letter cannot print, by part', async () => {
+test('lists the characters that the outcome letter cannot print, by part', async () => {
   const { id } = await fileComplaint(service, { subject: 'Mutu beton ≥ 30 MPa 山', name: 'Yamada 山田' });
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
   const { user } = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });

@@ -6,7 +6,7 @@ import { openDraft } from '@/session/drafts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 import { withdrawalMessages } from './withdrawal-messages';
 
-/** Renders the button with which staff close a complaint that its author withdrew by letter, mail or phone. */
+/** Renders the button that records the withdrawal of a complaint by letter, e-mail or phone. */
 export function WithdrawalButton({ inbox, row }: OpenCase) {
   const { t } = useTexts(withdrawalMessages);
   const [isOpen, setOpen] = useState(() => openDraft(`withdrawal:${row.id}`) === '');

@@ -13,13 +13,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { withdrawalMessages } from './withdrawal-messages';
 
-/** Ways that staff record; authors withdraw on the tracking page themselves. */
+/** Ways of withdrawing that staff record. On the tracking page, authors withdraw complaints themselves. */
 const recorded = WITHDRAWAL_WAYS.filter(
   (way): way is Exclude<WithdrawalWay, 'halaman_lacak'> => way !== 'halaman_lacak',
 );
 const MIN_LENGTH = 5;
 
-/** Renders the form that closes a complaint as withdrawn, with the confirmation of its author. */
+/** Renders the form that closes a complaint as withdrawn, with the author's confirmation. */
 export function WithdrawalDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(withdrawalMessages);
   const messageFor = useRefusalMessage();

@@ -29,7 +29,7 @@ export interface CaseInbox extends CaseSource {
   facts: readonly CaseFact[];
   /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
-  /** Button that closes an open case other than by a transition; rendered below the transitions. */
+  /** Button that closes an open case without a transition; rendered below the transitions. */
   OtherEnd?: ComponentType<OpenCase>;
   /** Related cases, rendered next to the open one. */
   SidePanel?: ComponentType<OpenCase>;
@@ -92,7 +92,7 @@ export const LIST_COLUMNS = [
   'restricted_at',
   'anonymised_at',
 ] as const satisfies readonly Shared[];
-/** is_late: only of appeals, filed after their last day. */
+/** is_late: only for appeals, true if filed after their last day. */
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]> & { is_late?: boolean };
 
 export const CASE_STATES = [
@@ -108,8 +108,8 @@ export const CASE_STATES = [
 ] as const;
 const OF_APPEALS: readonly string[] = ['effect', 'unpaid'];
 /**
- * States to filter by. `effect`: upheld appeals whose effect is not recorded yet; `unpaid`: appeals with an overdue
- * invoice.
+ * Returns the states to filter by. `effect`: upheld appeals with an open effect; `unpaid`: appeals with an
+ * overdue invoice.
  */
 export const statesOf = (kind: CaseKind) =>
   CASE_STATES.filter((state) => kind === 'appeal' || !OF_APPEALS.includes(state));

@@ -20,7 +20,7 @@ const icons: Record<Due['state'], LucideIcon> = {
 };
 
 /**
- * Renders the next deadline as text, which colour and icon only repeat. `isBrief`: abbreviates it on wide
+ * Renders the next deadline as text; colour and icon only repeat it. `isBrief`: abbreviates it on wide
  * screens, for lists.
  */
 export function DueBadge({ row, isBrief = false }: { row: ListedCase; isBrief?: boolean }) {

@@ -120,7 +120,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       waiting_other: 'Waktu berhenti ({{count}} hari kerja)',
       closed: 'Selesai',
       none: 'Tanpa batas waktu',
-      /** In lists, with working days: "Tanggapan −20 hk" is overdue. */
+      /** Short form for lists, in working days: "Tanggapan −20 hk" is overdue. */
       brief: { response: 'Tanggapan {{days}} hk', outcome: 'Hasil {{days}} hk' },
     },
     back: 'Kembali ke daftar',
@@ -307,7 +307,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     showLess: 'Tampilkan sebagian',
     templatesFailed: 'Templat tidak dapat dimuat. Anda tetap dapat menulis sendiri.',
     reporterName: 'Bapak/Ibu',
-    /** Part of a template that staff fill in, see private.has_gap. */
+    /** Gap in a template that staff fill in; see private.has_gap. */
     dateGap: '[isi: tanggal]',
     reopen: {
       action: 'Buka kembali',

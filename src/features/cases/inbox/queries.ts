@@ -46,9 +46,9 @@ interface Search {
   query: string;
   /** True for open cases that await our reply. */
   is_unanswered: boolean;
-  /** Only for appeals: upheld, and the effect is not recorded yet. */
+  /** Only for appeals: true for upheld ones with an open effect. */
   has_open_effect?: true;
-  /** Only for appeals: the invoice is overdue. */
+  /** Only for appeals: true for those with an overdue invoice. */
   has_unpaid_fee?: true;
 }
 
@@ -98,7 +98,7 @@ export function filtered(
     words || search.is_unanswered || search.has_open_effect || search.has_unpaid_fee
       ? searchCases(inbox, search, columns, many)
       : selectCases(inbox, columns, many);
-  // Spam stays in the register; proposals are listed with it and with the open cases.
+  // Spam stays in the register. Proposals are listed with spam and with the open cases.
   if (isIn('spam')) rows = rows.not('spam_marked_at', 'is', null);
   else if (!isIn('all')) rows = rows.is('spam_at', null);
   if (isIn('open', 'overdue', 'today', 'unanswered')) rows = rows.is('closed_at', null);
@@ -165,7 +165,7 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Queries the public holidays with their kind. */
+/** Queries the public holidays and their kinds. */
 export const caseHolidaysQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'days'] as const,

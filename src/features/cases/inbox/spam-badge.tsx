@@ -6,7 +6,7 @@ import { useNow } from '@/lib/use-now';
 import { inboxKitMessages } from './messages';
 import { daysLeft, type SpamMark } from './spam';
 
-/** Renders the badge of an entry that is spam, with the days until its contents are removed, or proposed as spam. */
+/** Renders the spam badge of an entry, with the days until its contents are removed, or with the proposal. */
 export function SpamBadge({ kind, mark }: { kind: ThreadKind; mark: SpamMark }) {
   const { t } = useTexts(inboxKitMessages);
   const now = useNow();

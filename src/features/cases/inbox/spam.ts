@@ -5,7 +5,7 @@ import { database } from '@/lib/supabase';
 
 const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;
 
-/** Spam mark of an entry; spam_marked_at without spam_at is a proposal. Messages have spam_at only. */
+/** Spam mark of an entry. Without spam_at, spam_marked_at is a proposal. Messages only have spam_at. */
 export interface SpamMark {
   spam_at: string | null;
   spam_marked_at?: string | null;
@@ -17,8 +17,8 @@ export const SPAM_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the days until the contents of a marked entry are removed: at least 0, and at most SPAM_DAYS if `now` is behind the
- * server's clock.
+ * Returns the days until the contents of a marked entry are removed: 0 to SPAM_DAYS, even if `now` is behind
+ * the server's clock.
  */
 export const daysLeft = (spamAt: string, now: Date): number => {
   const left = Math.ceil(SPAM_DAYS - (now.getTime() - new Date(spamAt).getTime()) / DAY_MS);

@@ -7,8 +7,8 @@ import { caseHolidaysQuery } from './queries';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the days that deadlines skip as ISO dates (2026-11-30), without weekends: public holidays, and collective
- * leave unless the settings count it as working days. Same as private.is_working_day.
+ * Returns the days other than weekends that deadlines skip, as ISO dates: public holidays and, unless the
+ * settings count them as working days, days of collective leave. Same as private.is_working_day.
  */
 export function useHolidays(): ReadonlySet<string> {
   const { data: days } = useQuery(caseHolidaysQuery());

@@ -14,7 +14,7 @@ export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
   const messageFor = useRefusalMessage();
   const { mutateAsync, isPending } = useMarkSpam(kind);
-  // The mark of an editor is a proposal if the sender left a name or an address.
+  // If the sender left a name or an address, an editor only proposes the mark.
   const marks = useCan(ADMINS) || kind === 'contact' ? 'marked' : 'noted';
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {

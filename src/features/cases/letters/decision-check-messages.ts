@@ -2,7 +2,7 @@ import type { AnnulledKind } from '@/domain/certificate-status';
 import { decisionKinds } from '@/features/register/certificate-display/messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of the check page about letters on certificates. */
+/** Texts about letters on certificates on the page that verifies letters. */
 export const decisionCheckMessages = defineMessages('letterDecision', {
   id: {
     decision: 'Keputusan',

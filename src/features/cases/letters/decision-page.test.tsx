@@ -22,7 +22,7 @@ afterAll(() => service.close());
 const decide = (certificate_id: string, kind: string, facts: object = {}) =>
   call(service.admin, 'decide_certificate', { certificate_id, kind, facts: { reason: 'Rahasia', ...facts } });
 
-/** Suspends a certificate and returns it with the address of its letter. */
+/** Suspends a certificate. Returns it with the address of its letter. */
 async function suspended() {
   const certificate = certificates.shift()!;
   await decide(certificate.id, 'suspend', { ground: 'surveilans' });
@@ -47,7 +47,7 @@ async function openPage(path: string, rules: FaultRule[] = []) {
   return app;
 }
 
-test('confirms a letter on a certificate with its decision, and reports a failed download', async () => {
+test('confirms a letter on a certificate with its decision, and shows an error when the download fails', async () => {
   const { number, path } = await suspended();
   await kit.makeLetters();
   const rules: FaultRule[] = [{ match: 'rpc/open_decision_letter', fault: 'server-error' }];
@@ -69,7 +69,7 @@ test('shows that the file of a letter is still being created', async () => {
   expect(main().queryByText('Bandingkan berkasnya')).toBeNull();
 });
 
-test('names the later decision that ended a suspension', async () => {
+test('shows the later decision that ended a suspension', async () => {
   const { id, path } = await suspended();
   await decide(id, 'reinstate');
   await openPage(path);
@@ -77,7 +77,7 @@ test('names the later decision that ended a suspension', async () => {
   expect(main().getByText(/^Keputusan kemudian: Pengaktifan kembali, berlaku sejak /)).toBeVisible();
 });
 
-test('reports an annulled decision in both languages', async () => {
+test('shows the annulment of a decision in both languages', async () => {
   const { id, path, decision_id } = await suspended();
   await decide(id, 'annul', { annuls: decision_id });
   const { unmount } = await openPage(path);

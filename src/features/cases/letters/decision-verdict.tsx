@@ -12,7 +12,7 @@ import { Fact } from './fact';
 import { letterCheckMessages } from './messages';
 import { useDecisionLetter, type CheckedDecision } from './queries';
 
-/** Renders whether the decision of a genuine letter is valid, was annulled, or was followed by a later one. */
+/** Renders whether the decision of a genuine letter is valid, was annulled, or was superseded. */
 export function DecisionVerdict({ decision, isMade }: { decision: CheckedDecision; isMade: boolean }) {
   const { t } = useTexts(decisionCheckMessages, letterCheckMessages);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function DecisionVerdict({ decision, isMade }: { decision: CheckedDecisio
   );
 }
 
-/** Renders the decision of a letter, as the public register shows it. */
+/** Renders the public facts of the letter's decision. */
 export function DecisionFacts({ decision }: { decision: CheckedDecision }) {
   const { t } = useTexts(decisionCheckMessages);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function DecisionFacts({ decision }: { decision: CheckedDecision }) {
   );
 }
 
-/** Renders the download of the letter, which its number and code open. */
+/** Renders the button that downloads the letter with its number and code. */
 export function DecisionFile({ number, code }: { number: string; code: string }) {
   const { t } = useTexts(decisionCheckMessages);
   const open = useDecisionLetter(number, code);

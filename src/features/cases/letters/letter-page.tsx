@@ -23,7 +23,7 @@ import { letterQuery, type CheckedLetter, type GenuineLetter } from './queries';
 
 const schema = { nomor: asTyped(), kode: asTyped() };
 
-/** Renders the result of checking a letter: what it is worth, number, date and hash, but no details of a case. */
+/** Renders the result of verifying a letter: verdict, number, date and hash, but no details of a case. */
 function Verdict({ letter, code }: { letter: CheckedLetter; code: string }) {
   const { t } = useTexts(letterCheckMessages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ticketAddress } from '@/lib/ticket-address';
 import { z } from '@/lib/zod';
 
 const kind = z.custom<DecisionKind>((value) => typeof value === 'string' && isDecisionKind(value));
-/** What became of the decision on a certificate. */
+/** Schema of decision_standing(): the present effect of a decision. */
 const decisionSchema = z.object({
   /** Certificate number. */
   certificate: z.string(),
@@ -15,7 +15,7 @@ const decisionSchema = z.object({
   effective_on: z.string(),
   annulled_on: z.string().nullable(),
   annulled_letter: z.string().nullable(),
-  /** The next decision, which ended the effect of this one. */
+  /** Kind of the later decision that ended the effect of this one. */
   later_kind: kind.nullable(),
   later_on: z.string().nullable(),
   later_letter: z.string().nullable(),
@@ -54,7 +54,7 @@ export const letterQuery = (number: string, code: string) =>
     meta: { silent: true },
   });
 
-/** Returns the URL of the file of a letter on a certificate, valid for five minutes. */
+/** Creates a URL for the file of a letter on a certificate, valid for five minutes. */
 export function useDecisionLetter(number: string, code: string) {
   return useMutation({
     mutationFn: async () => {

@@ -103,7 +103,7 @@ test('marks a restricted case until an admin lifts the restriction', async () =>
   await waitFor(() => expect(screen.queryByText('Pemrosesan dihentikan')).not.toBeInTheDocument());
 });
 
-test('ends the processing after a withdrawal of consent, and shows it in the case', async () => {
+test('fulfils a withdrawal of consent, and shows it in the case', async () => {
   const { id, number } = await recordRequest('withdraw');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -114,7 +114,7 @@ test('ends the processing after a withdrawal of consent, and shows it in the cas
   expect(await screen.findByText(/Ditarik .*: jangan hubungi lagi/)).toBeVisible();
 });
 
-test('shows in the case that an upheld objection stops processing', async () => {
+test('shows in the case that processing has stopped after an upheld objection', async () => {
   const { id, number } = await recordRequest('object');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));

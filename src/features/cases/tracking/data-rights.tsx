@@ -6,10 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/**
- * Explains the rights of reporters over their data (UU 27/2022), and shows a restriction or withdrawn
- * consent.
- */
+/** Renders the reporter's data rights (UU 27/2022), and a restriction or withdrawn consent. */
 export function DataRights({ found }: { found?: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();

@@ -58,7 +58,7 @@ export function useReply(key: CaseKey) {
   return { ...reply, isUnknown };
 }
 
-/** Withdraws the complaint and reloads the case. Returns false if the code is no longer valid. */
+/** Withdraws the complaint and reloads the case. Resolves to false if the code is no longer valid. */
 export function useWithdraw(key: CaseKey) {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce(`withdraw:${cleanName(key.number)}`);

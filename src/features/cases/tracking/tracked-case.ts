@@ -41,7 +41,7 @@ const caseSchema = z.object({
   outcome_reason: z.string().nullable(),
   next: z.enum(['first_response', 'outcome', 'your_reply', 'spam', 'closed', 'answer', 'answered']),
   can_reply: z.boolean(),
-  /** Set if staff marked the case as spam; is_removed: its contents were removed. */
+  /** Set if staff marked the case as spam. is_removed: true once its contents were removed. */
   spam: z.object({ since: z.string(), kept_until: z.string(), is_removed: z.boolean() }).nullish(),
   restricted_at: z.string().nullish(),
   consent_withdrawn_at: z.string().nullish(),
@@ -68,7 +68,7 @@ const caseSchema = z.object({
   actions: z.array(
     z.object({ text: z.string(), due_on: z.string().nullable(), done_on: z.string().nullable() }),
   ),
-  /** Effect of an upheld appeal on the certificate; done_on null: not carried out yet. */
+  /** Effect of an upheld appeal on the certificate. done_on: null while it is open. */
   carried_out: z
     .object({
       kind: z.enum(EFFECT_KINDS),
@@ -87,7 +87,7 @@ const caseSchema = z.object({
       state: z.enum(FEE_STATES),
     })
     .nullish(),
-  /** Of a late appeal; admitted_at null: it was not admitted. */
+  /** Set for a late appeal. admitted_at: null if it was not admitted. */
   late: z.object({ last_day: z.string(), admitted_at: z.string().nullable() }).nullish(),
   earlier: z.array(
     z.object({

@@ -80,7 +80,7 @@ export function TrackedOutcome({ found }: { found: TrackedCase }) {
   );
 }
 
-/** Renders the effect of an upheld appeal on the certificate, and whether it was carried out. */
+/** Renders the effect of an upheld appeal on the certificate, and its state. */
 function CarriedOut({ effect }: { effect: NonNullable<TrackedCase['carried_out']> }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();

@@ -154,7 +154,7 @@ test('shows an error for a reply sent after the case was closed', async () => {
   expect(screen.getByRole('link', { name: /^KAN/ })).toHaveAttribute('href', 'https://kan.or.id');
 });
 
-test('says that a case is marked as spam, until when to object, and later that its contents are removed', async () => {
+test('shows the spam mark with the deadline for objections, and later the removal of the contents', async () => {
   const filed = await file('Dikira spam');
   const ids = await stack.sql<{ id: string }>(`select id from public.complaints where number = $1`, [
     filed.number,

@@ -11,7 +11,7 @@ import { caseTrackingMessages } from './messages';
 import { useWithdraw } from './queries';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
-/** Lets the author withdraw an open complaint, after a confirmation with an optional reason. */
+/** Renders the form that withdraws an open complaint, with an optional reason and a confirmation. */
 export function WithdrawComplaint({ caseKey, found }: { caseKey: CaseKey; found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const { messageFor } = useProblemMessage();

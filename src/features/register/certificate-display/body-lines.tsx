@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { siteReads } from '@/site/site-reads';
 import { certificateVerdictMessages } from './verdict-messages';
 
-/** Renders that the licence or accreditation of the body had expired by a day. */
+/** Renders the documents of the body that had expired by a day: licence, accreditation. */
 export function BodyLines({ day }: { day: string }) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

@@ -7,19 +7,19 @@ import { z } from '@/lib/zod';
 import { changedMessages } from './changed-messages';
 import { certificateMessages } from './messages';
 
-/** Content of a correction or reduction: [before, after] by column. */
+/** Changes by column: [before, after]. */
 const changesSchema = z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()]));
 
 const labels = changedMessages.id.column;
 const isLabelled = (column: string): column is keyof typeof labels => Object.hasOwn(labels, column);
 
 interface ChangedColumnsProps {
-  /** The jsonb of a decision. */
+  /** jsonb column of the decision. */
   changes: unknown;
   fromBeginning: boolean;
 }
 
-/** Renders what a correction or reduction changed, before and after. */
+/** Renders the values before and after a correction or reduction. */
 export function ChangedColumns({ changes, fromBeginning }: ChangedColumnsProps) {
   const { t } = useTexts(changedMessages, certificateMessages);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ChangedColumns } from './changed-columns';
 import { changedMessages } from './changed-messages';
 
-/** Renders the corrections of a certificate with their days. `corrections`: jsonb of the check. */
+/** Renders the corrections of a certificate with their days. `corrections`: jsonb of check_certificate. */
 export function Corrections({ corrections }: { corrections: unknown }) {
   const { t } = useTexts(changedMessages);
   const language = useLanguage();

@@ -10,9 +10,9 @@ export interface DatedFacts {
   status_since: string | null;
   suspended_until: string | null;
   recorded_from: string;
-  /** Day on which the decision behind the status was recorded. */
+  /** Day on which the decision that set the status was recorded. */
   recorded_on: string;
-  /** Day on which a later decision last changed the answer; null: none did. */
+  /** Day on which a later decision last changed the answer; null if none did. */
   changed_on: string | null;
 }
 
@@ -22,7 +22,7 @@ interface DatedLinesProps {
   certificate: DatedFacts;
 }
 
-/** Renders the start of the status, when it was recorded or changed, and the first day that the records cover. */
+/** Renders the first day of the status, when it was recorded or changed, and the first day of the records. */
 export function DatedLines({ day, status, certificate }: DatedLinesProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

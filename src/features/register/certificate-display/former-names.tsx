@@ -10,8 +10,8 @@ const namesSchema = z.array(
 );
 
 /**
- * Renders the former names of a company, the latest first, with the day until which each applied. `names`:
- * the jsonb of search_register and check_certificate, or rows of former_names.
+ * Renders the former names of a company, latest first, each with the day until which it applied. `names`:
+ * jsonb of search_register or check_certificate, or rows of former_names.
  */
 export function FormerNames({ names, className }: { names: unknown; className?: string }) {
   const { t } = useTexts(certificateMessages);

@@ -2,7 +2,7 @@ import type { CertificateStatus, DecisionKind, Qualification } from '@/domain/ce
 import type { Language } from '@/config/languages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Labels of the kinds of decisions, for the messages of dialogs and of the public history. */
+/** Labels of the kinds of decisions, in dialogs and in the public history. */
 export const decisionKinds = {
   id: {
     grant: 'Penerbitan',

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { certificateMessages } from './messages';
 
-/** Renders the record of a certificate in the national register, with a link to it; nothing if unknown. */
+/** Renders the certificate's record in the national register with a link; nothing if it is unknown. */
 export function NationalRecord({ number, url }: { number: string | null; url: string | null }) {
   const { t } = useTexts(certificateMessages);
   const link = safeLink(url);

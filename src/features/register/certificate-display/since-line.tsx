@@ -5,7 +5,7 @@ import { certificateVerdictMessages } from './verdict-messages';
 
 interface SinceLineProps {
   status: string;
-  /** First day of the status; null if unknown. For a certificate that is not valid yet, its day of issue. */
+  /** First day of the status; null if unknown. Day of issue if the certificate is not valid yet. */
   since: string | null;
   /** Last day of a suspension, if decided. */
   until: string | null;

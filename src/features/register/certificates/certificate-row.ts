@@ -5,7 +5,7 @@ export interface Certificate {
   number: string;
   status: string;
   issuedOn: string;
-  /** True if it was ever public: only decisions change it. */
+  /** True if it was ever public. Then only decisions change it. */
   isOnRecord: boolean;
   /** True if certificate and company are published. */
   isPublic: boolean;

@@ -1,7 +1,7 @@
 import { QUALIFICATIONS } from '@/domain/certificate-status';
 import { defineResource } from '@/forms/resource/define-resource';
 
-/** Form of a certificate until its publication; then only decisions change it. */
+/** Form of an unpublished certificate. After publication, only decisions change a certificate. */
 export const certificatesResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [
@@ -48,7 +48,8 @@ export const certificatesResource = defineResource('certificates', {
     { kind: 'text', column: 'legal_basis', max: 240 },
     { kind: 'text', column: 'lpjk_number', max: 80, shape: 'name' },
     { kind: 'url', column: 'lpjk_url', isExternal: true },
-    // Edited by SecondCertificate, if the holder has another valid certificate for the subclassification.
+    // Both are edited in SecondCertificate, if the holder has another valid certificate
+    // for the subclassification.
     {
       kind: 'reference',
       column: 'replaces',
@@ -62,7 +63,7 @@ export const certificatesResource = defineResource('certificates', {
   ],
   rules: [
     { rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true },
-    // A certificate is published only with its decision.
+    // Publishing a certificate requires its decision.
     { rule: 'needed', column: 'decided_on', toggle: 'is_published' },
     { rule: 'needed', column: 'decided_by', toggle: 'is_published' },
     { rule: 'together', columns: ['kbli_code', 'kbli_version'] },

@@ -34,7 +34,7 @@ interface CertificatesTableProps {
   onRemove: (row: CertificateOfClient) => void;
 }
 
-/** Returns what a certificate's actions need, with today's status. `isPublic`: visitors can see the company. */
+/** Returns the certificate for its actions, with today's status. `isPublic`: visitors can see the company. */
 export const certificateOf = (row: CertificateOfClient, isPublic: boolean): Certificate => ({
   id: row.id,
   clientId: row.client_id,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('offers only a correction from the beginning before the day of issue', async () => {
+test('offers only a correction from the beginning for a certificate that is not issued yet', async () => {
   const [future] = await stack.sql<{ id: string; client_id: string }>(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on,
        decided_on, decided_by, second_reason)

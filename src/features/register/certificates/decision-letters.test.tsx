@@ -50,7 +50,7 @@ async function openHistory(role: 'editor' | 'viewer', rules: FaultRule[] = []) {
 }
 const history = () => within(screen.getByRole('dialog'));
 
-test('shows the letter of a decision to viewers and offers its file once it is created', async () => {
+test('shows viewers the letter of a decision, and its download once it is created', async () => {
   const { number } = await letterOf();
   await openHistory('viewer');
   expect(await history().findByText(new RegExp(`^Surat: Nomor ${number}, `))).toBeVisible();
@@ -60,7 +60,7 @@ test('shows the letter of a decision to viewers and offers its file once it is c
   expect(await history().findByRole('button', download, { timeout: 10_000 })).toBeVisible();
 });
 
-test('reports a letter that cannot be opened', async () => {
+test('shows an error when a letter cannot be opened', async () => {
   await kit.makeLetters();
   const { number } = await letterOf();
   const rules: FaultRule[] = [{ match: 'functions/v1/outcome-letter', fault: 'server-error' }];
@@ -69,7 +69,7 @@ test('reports a letter that cannot be opened', async () => {
   expect(await screen.findByText('Surat tidak dapat dibuka')).toBeVisible();
 });
 
-test('offers viewers no retry of a letter that could not be created', async () => {
+test('offers viewers no retry of a failed letter', async () => {
   const { id } = await letterOf();
   await service.sql('update private.letter_orders set given_up_at = now() where id = $1', [id]);
   await openHistory('viewer');
@@ -77,7 +77,7 @@ test('offers viewers no retry of a letter that could not be created', async () =
   expect(history().queryByRole('button', { name: 'Coba buat lagi' })).toBeNull();
 });
 
-test('lets editors retry a letter that could not be created', async () => {
+test('lets editors retry a failed letter', async () => {
   const { id } = await letterOf();
   await service.sql('update private.letter_orders set given_up_at = now() where id = $1', [id]);
   const user = await openHistory('editor');

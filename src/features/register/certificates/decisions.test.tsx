@@ -20,7 +20,7 @@ interface Issued {
   qualification: string;
 }
 
-/** Returns a valid published certificate without decisions since its grant. */
+/** Returns a valid published certificate whose only decision is the grant. */
 async function anyValid(condition = 'true') {
   const [row] = await stack.sql<Issued>(
     `select c.id, c.number, c.client_id, c.subclass_id, c.qualification
@@ -51,7 +51,7 @@ async function openDecision({ number, client_id }: Issued, role: 'admin' | 'edit
   return { ...shown, dialog, choose, submit, explain };
 }
 
-test('locks the form of a published certificate and corrects it from there', async () => {
+test('locks the form of a published certificate and offers a correction there', async () => {
   const issued = await anyValid();
   const { user } = await renderApp({
     path: `/admin/klien/${issued.client_id}?edit=${issued.id}`,
@@ -93,7 +93,7 @@ test('locks the form of a published certificate and corrects it from there', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Kode KBLI/ })).toHaveValue('43999'));
 });
 
-test('shows a correction from the beginning with both values in the history', async () => {
+test('shows both values of a correction from the beginning in the history', async () => {
   const issued = await anyValid();
   const { user, dialog, choose, submit, explain } = await openDecision(issued);
   await choose(/^Keputusan/, 'Koreksi');
@@ -118,7 +118,7 @@ test('shows a correction from the beginning with both values in the history', as
   expect(history.getByText('Berlaku sejak awal')).toBeVisible();
 });
 
-test('reduces the qualification and offers only lower ones', async () => {
+test('offers only lower qualifications for a reduction', async () => {
   const issued = await anyValid(`c.qualification = 'menengah' and exists (select from public.rl_subclass s
     where s.id = c.subclass_id and s.qualifications @> '{kecil}')`);
   const { user, dialog, choose, submit, explain } = await openDecision(issued);
@@ -169,7 +169,7 @@ test('annuls a suspension as an admin and marks it in the history', async () => 
   expect(history.getByText(/^Membatalkan: Pembekuan, berlaku/)).toBeVisible();
 });
 
-test('reports a decision that takes effect before the latest one', async () => {
+test('shows an error for a decision that takes effect before the latest one', async () => {
   const issued = await anyValid(`c.issued_on < private.today() - 20`);
   await stack.sql(
     `select public.decide_certificate($1, 'suspend',
@@ -198,7 +198,7 @@ test('offers only a correction for a withdrawn certificate, and no decision for 
     [issued.client_id, issued.subclass_id, issued.qualification],
   );
   const { dialog } = await openDecision(issued);
-  // The annulment is offered once the decisions are loaded.
+  // Annulments are offered after the decisions have loaded.
   await waitFor(() => {
     const kinds = within(dialog.getByRole('combobox', { name: /^Keputusan/ })).getAllByRole('option');
     expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Koreksi', 'Pembatalan keputusan']);
@@ -206,7 +206,7 @@ test('offers only a correction for a withdrawn certificate, and no decision for 
   expect(screen.queryByText('Catat keputusan atas DRAF-1')).toBeNull();
 });
 
-test('asks what happens to another valid certificate and replaces it at publication', async () => {
+test('requires an answer about another valid certificate, and replaces it at publication', async () => {
   const issued = await anyValid(`c.issued_on < private.today()`);
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on,
@@ -233,7 +233,7 @@ test('asks what happens to another valid certificate and replaces it at publicat
   expect(row).toEqual({ status: 'diganti', number: 'KEDUA-1' });
 });
 
-test('does not mention visitors in the decision dialog for a hidden company’s certificate', async () => {
+test('omits visitors from the decision dialog if the company of the certificate is hidden', async () => {
   const [hidden] = await stack.sql<{ id: string; number: string }>(
     `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,

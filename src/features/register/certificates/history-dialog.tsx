@@ -26,7 +26,9 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Renders the history of a certificate, newest first: decisions with letters, and when it left the register. */
+/**
+ * Renders the history of a certificate, newest first: decisions with letters, and removals from the register.
+ */
 export function HistoryDialog({ certificate, canEdit, onClose }: HistoryDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const decisions = useQuery(decisionsQuery(certificate.id));
@@ -78,7 +80,7 @@ function useEventChange() {
 
 const isPair = (value: unknown): value is [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** Returns the corrected columns with old and new values; none for a grant, whose facts are the contents. */
+/** Returns the changed columns with old and new values; none for a grant, whose facts are the contents. */
 function pairsOf({ kind, facts }: RecordedDecision) {
   if (kind !== 'correct' && kind !== 'reduce') return [];
   if (typeof facts !== 'object' || Array.isArray(facts)) return [];

@@ -7,7 +7,7 @@ import type { Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 import { CertificateDecisionDialog } from './decision/certificate-decision-dialog';
 
-/** Explains why the form of a published certificate is locked, and opens the correction. */
+/** Renders the reason why the form of a published certificate is locked, and a button for corrections. */
 export function LockedNotice({ certificate, canEdit }: { certificate: Certificate; canEdit: boolean }) {
   const { t } = useTexts(certificatesAdminMessages);
   const [isCorrecting, setCorrecting] = useState(

@@ -6,7 +6,7 @@ import type { Row } from '@/lib/rows';
 import { nationalRecordForm } from './national-record-form';
 import { nationalRecordMessages } from './national-record-messages';
 
-/** Renders the button that edits the national record of a published certificate. */
+/** Renders the button that edits a published certificate's record in the national register. */
 export function NationalRecordEditor({ certificate }: { certificate: Row<'certificates'> }) {
   const { t } = useTexts(nationalRecordMessages);
   const [isOpen, setOpen] = useState(false);

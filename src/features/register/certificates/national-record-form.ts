@@ -1,7 +1,7 @@
 import { defineResource, resourceWithTexts } from '@/forms/resource/define-resource';
 import { certificatesAdminMessages } from './certificates-messages';
 
-/** Form of the record in the national register, which stays editable after publication. */
+/** Form of the record in the national register, which can be edited after publication. */
 const nationalRecordResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('edits the national record of a published certificate and links it from the check', async () => {
+test('edits the national record of a published certificate; the public check links to it', async () => {
   const [own] = await stack.sql<{ id: string; client_id: string; number: string }>(
     `select id, client_id, number from public.certificate_register where status = 'aktif' order by number limit 1`,
   );

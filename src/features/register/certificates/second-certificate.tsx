@@ -13,7 +13,7 @@ import type { CertificateOfClient } from '@/features/register/companies/admin-qu
 import { certificatesAdminMessages } from './certificates-messages';
 
 interface SecondCertificateProps {
-  /** The certificate being edited, or 'new'. */
+  /** Id of the certificate being edited, or 'new'. */
   id: string;
   /** All certificates of the company. */
   certificates: readonly CertificateOfClient[];
@@ -22,8 +22,8 @@ interface SecondCertificateProps {
 type Answer = 'replaces' | 'beside' | '';
 
 /**
- * Asks what happens to another valid certificate of the company for the same subclassification: the new one
- * replaces it, or both are valid for a reason. Belongs in the form of a certificate.
+ * Renders the question about another valid certificate of the company for the same subclassification: the new
+ * one replaces it, or both are valid for a reason. Part of the certificate form.
  */
 export function SecondCertificate({ id, certificates }: SecondCertificateProps) {
   const { t } = useTexts(certificatesAdminMessages);
@@ -44,7 +44,7 @@ export function SecondCertificate({ id, certificates }: SecondCertificateProps) 
   const { replaces, second_reason: reason } = typed;
   const [answered, setAnswered] = useState<Answer>('');
   const answer = replaces ? 'replaces' : answered || (reason ? 'beside' : '');
-  // The subclassification was changed after the answer.
+  // The answer is stale if the subclassification was changed afterwards.
   const isStale = Boolean(replaces) && !others.some((each) => each.id === replaces);
   useEffect(() => {
     if (isStale) setValue('replaces', '', { shouldDirty: true });

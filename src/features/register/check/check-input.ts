@@ -23,8 +23,8 @@ export const normaliseNumber = (typed: string) =>
     .slice(0, 100);
 
 /**
- * Returns the certificate that a number identifies: spelled the same, or the only one with the same letters
- * and digits, now or before a correction.
+ * Returns the certificate with this number, present or before a correction: the same spelling, or the only
+ * one with the same letters and digits.
  */
 export function findExactMatch<C extends { number: string; corrections?: unknown }>(
   typed: string,

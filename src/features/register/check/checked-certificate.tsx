@@ -28,7 +28,7 @@ import { QrCard } from './qr-card';
 
 interface CheckResultProps {
   certificate: Checked;
-  /** The number that was asked for. */
+  /** Number in the query. */
   typed: string;
   /** Requested day; '' for now. */
   day: string;

@@ -18,7 +18,7 @@ export interface ListedCertificate {
   qualification: string;
   issued_on: string;
   expires_on: string;
-  /** Missing in proofs that were stored without it. */
+  /** Undefined in verification records from before corrections were stored. */
   corrections?: unknown;
 }
 export interface ListLine {

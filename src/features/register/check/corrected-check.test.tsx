@@ -28,7 +28,7 @@ const correct = (number: string, changes: Record<string, string>, facts: object 
     [number, JSON.stringify(changes), JSON.stringify(facts)],
   );
 
-test('finds a certificate by the number before a correction, and reports the correction', async () => {
+test('finds a certificate by the number before a correction, and shows the correction', async () => {
   await correct('PNS-BG009-00006', { number: 'PNS-BG009-90006' }, { from_beginning: true });
   await openPage('/cek/PNS-BG009-00006?lng=en');
   expect(await main().findByText('This certificate is valid')).toBeVisible();
@@ -40,20 +40,20 @@ test('finds a certificate by the number before a correction, and reports the cor
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PNS-BG009-90006');
 });
 
-test('lists the correction, but no note on the typed number, under the present number', async () => {
+test('lists the correction under the present number, without a note on the typed number', async () => {
   await openPage('/cek/pns.bg009-90006');
   expect(await main().findByText('Nomor: PNS-BG009-00006 menjadi PNS-BG009-90006')).toBeVisible();
   expect(main().queryByText(/Nomor sertifikat ini sekarang/)).not.toBeInTheDocument();
 });
 
-test('shows both names of a corrected holder', async () => {
+test('shows the old and the new name after a correction of the holder', async () => {
   await correct('PNS-BG009-90006', { holder_name: 'Nama Yang Benar' });
   await openPage('/cek/PNS-BG009-90006');
   expect(await main().findByRole('heading', { name: /Nama Yang Benar/ })).toBeVisible();
   expect(main().getByText(/^Nama pemegang: .+ menjadi Nama Yang Benar$/)).toBeVisible();
 });
 
-test('reports the correction of a number in a list check and its CSV file', async () => {
+test('shows the correction of a number in a list check and its CSV file', async () => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => (files.push(file), 'blob:file');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));

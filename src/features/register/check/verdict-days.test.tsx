@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 const main = () => within(screen.getByRole('main'));
 
-/** Opens the check of a certificate. */
+/** Opens the check of a certificate's number. */
 async function open(number: string, query = '') {
   await renderApp({ path: `/cek/${number}${query}`, stack, media: { reducedMotion: true } });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
@@ -26,14 +26,14 @@ const decide = (number: string, kind: string, daysAgo: number, facts: object = {
   );
 const dayBack = async (days: number) =>
   (await stack.sql<{ day: string }>(`select (private.today() - $1::int)::text as day`, [days]))[0]!.day;
-/** Records the certificate's decisions as if they had been entered long ago. */
+/** Sets the recording day of the certificate's decisions. */
 const asIfRecorded = (number: string, day: string) =>
   stack.sql(`do $$ begin
     perform set_config('session_replication_role', 'replica', true);
     update public.certificate_decisions set recorded_at = '${day} 09:00+07' where number = '${number}';
   end $$`);
 
-test('shows a certificate that begins later as not yet valid', async () => {
+test('shows a certificate with a future day of issue as not yet valid', async () => {
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decided_on,
        decided_by, second_reason)
@@ -76,7 +76,7 @@ test('shows the holder as issued, and the present name of the company', async ()
   expect(await main().findByText(/^Badan usaha ini sekarang bernama .*Nama Sekarang\.$/)).toBeVisible();
 });
 
-test('says that the accreditation of the body has expired', async () => {
+test('shows that the accreditation of the body has expired', async () => {
   await stack.sql(`update public.legalitas set valid_until = '2026-11-01' where kind = 'akreditasi'`);
   await open('PNS-BG006-00057');
   expect(await main().findByText(/^Akreditasi lembaga kami berlaku sampai 1 November 2026/)).toBeVisible();

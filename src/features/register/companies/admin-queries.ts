@@ -12,7 +12,7 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
-/** Queries the former names of a company and their corrections, the newest first. */
+/** Queries the former names of a company and their corrections, newest first. */
 export const nameChangesQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['clients', 'names', clientId] as const,

@@ -38,7 +38,7 @@ test('rejects a certificate row whose NIB and company name disagree', async () =
   expect(numbers).toEqual([{ number: 'IMP-6' }]);
 });
 
-test('names the fields that would change a published certificate, and reports new rows that stay drafts', async () => {
+test('lists the fields that would change a published certificate, and the new rows that remain drafts', async () => {
   const [held] = await stack.sql<{ number: string; nib: string; code: string; qualification: string }>(
     `select c.number, k.nib, c.subclass_code as code, c.qualification
      from public.certificates c join public.clients k on k.id = c.client_id

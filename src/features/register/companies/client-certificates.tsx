@@ -78,7 +78,7 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
       )}
       {data && open && (
         <ResourceEditor
-          // A decision recorded from the locked form changes the row.
+          // A decision recorded from the locked form changes the row, so the form remounts.
           key={isLocked ? `${open} ${opened.updated_at}` : open}
           resource={certificateForm}
           rows={data}

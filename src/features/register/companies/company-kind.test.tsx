@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('proposes BUJKN for a new company and shows the chosen kind on its page', async () => {
+test('presets BUJKN for a new company and shows the chosen kind on its page', async () => {
   const { user } = await renderApp({ path: '/admin/klien?new=1', stack, role: 'editor' });
   const form = await editor('Tambah badan usaha');
   await fill(user, form, /^Nama badan usaha/, 'Modal Asing Uji');

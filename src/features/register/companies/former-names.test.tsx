@@ -17,7 +17,7 @@ const NAME = 'Cakrawala Karya Abadi';
 const idOf = async (name: string) =>
   (await stack.sql<{ id: string }>('select id from public.clients where name = $1', [name]))[0]!.id;
 
-test('asks for the day of a new name and shows the former one to staff and visitors', async () => {
+test('requires the day of a new name and shows the former one to staff and visitors', async () => {
   const id = await idOf(NAME);
   const { user, unmount } = await renderApp({
     path: `/admin/klien/${id}?company=edit`,
@@ -51,7 +51,7 @@ test('asks for the day of a new name and shows the former one to staff and visit
   expect(await screen.findByText('Formerly CV Cakrawala Karya Abadi (until 12 May 2026)')).toBeVisible();
 });
 
-test('does not show a name that was only mistyped', async () => {
+test('does not show visitors a corrected typing error as a former name', async () => {
   const id = await idOf('Dipa Sarana Sentosa');
   const { user, unmount } = await renderApp({
     path: `/admin/klien/${id}?company=edit`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts about former names on the page of a company in the back-office. */
+/** Texts about former names on a company's page in the back office. */
 export const nameChangesMessages = defineMessages('nameChanges', {
   id: {
     title: 'Nama terdahulu',

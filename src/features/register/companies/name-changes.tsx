@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { nameChangesQuery } from './admin-queries';
 import { nameChangesMessages } from './name-changes-messages';
 
-/** Renders the recorded former names of a company and the corrections of them; nothing if there are none. */
+/** Renders the former names of a company and their corrections; nothing if there are none. */
 export function NameChanges({ clientId }: { clientId: string }) {
   const { t } = useTexts(nameChangesMessages);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { dayAfter } from '@/lib/today';
 export type PublicDecision = {
   certificate_id: string;
   number: string;
-  /** Kind of a decision; `hidden`, `shown`: removed from and returned to the register. */
+  /** Kind of decision; `hidden`, `shown`: removed from the register and back in it. */
   kind: string;
   effective_on: string;
   decided_on: string | null;
@@ -13,9 +13,9 @@ export type PublicDecision = {
   until: string | null;
   public_note: string | null;
   is_annulled: boolean;
-  /** Kind of the decision that an annulment annuls. */
+  /** Kind of the annulled decision, for an annulment. */
   annuls_kind: string | null;
-  /** Corrections and reductions: [before, after] by column. */
+  /** For corrections and reductions: [before, after] by column. */
   changes: unknown;
   from_beginning: boolean;
 };
@@ -24,13 +24,13 @@ export type HistoryLine = Omit<PublicDecision, 'kind' | 'certificate_id' | 'numb
 export interface CertificateHistory {
   /** Decisions in the order of recording. */
   lines: HistoryLine[];
-  /** Day after the last day of an expired certificate: expiry is not a decision. */
+  /** Day after the last day of an expired certificate, because expiry is not a decision. */
   expiredOn: string | null;
   /** First day of today's status; null if unknown. */
   since: string | null;
 }
 
-/** Statuses that follow from decisions. */
+/** Statuses that result from decisions. */
 const LEADS_TO: Partial<Record<DecisionKind, CertificateStatus>> = {
   grant: 'aktif',
   suspend: 'dibekukan',
@@ -39,7 +39,10 @@ const LEADS_TO: Partial<Record<DecisionKind, CertificateStatus>> = {
   replace: 'diganti',
 };
 
-/** Returns the first decision of the last status: annulled decisions and repeated statuses begin none. */
+/**
+ * Returns the decision that began the current status. Annulled decisions, and those that repeat a status,
+ * begin none.
+ */
 function beginning(lines: readonly HistoryLine[]): HistoryLine | undefined {
   const valid = lines.filter((line) => !line.is_annulled && LEADS_TO[line.kind]);
   const last = valid.at(-1);
@@ -47,7 +50,7 @@ function beginning(lines: readonly HistoryLine[]): HistoryLine | undefined {
   return valid[before + 1];
 }
 
-/** Returns the decisions on a certificate, and the start of its status today. */
+/** Returns the decisions on a certificate, and the first day of its status today. */
 export function historyOf(
   certificate: { id: string; status: string | null; issued_on: string; expires_on: string },
   decisions: readonly PublicDecision[],

@@ -67,7 +67,7 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
       </TD>
       <TD label={t('since')} className="tabular-nums">
         <div>
-          {/* Null if the certificate was entered with its status. */}
+          {/* Null if the certificate was entered with this status. */}
           {certificate.status_since ? formatDate(language, certificate.status_since) : '–'}
           {until && (
             <span className="block text-xs text-text-muted">

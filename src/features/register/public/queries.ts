@@ -105,7 +105,7 @@ export const historyQuery = (companyId: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** State and content of a certificate on a day. */
+/** Status and content of a certificate on a day. */
 export interface DatedCertificate extends DatedFacts {
   number: string;
   status: string;

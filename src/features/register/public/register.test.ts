@@ -58,14 +58,14 @@ test('lists the decisions of a certificate removed from the register until it is
   expect(formerOf([...decisions, back])).toEqual([]);
 });
 
-test('shows the expiry in the history, on the day after the last valid day', () => {
+test('shows the expiry in the history on the day after the last valid day', () => {
   const decisions = [decision('a'), decision('b')];
   const expired = historyOf({ ...certificate, status: 'kedaluwarsa' }, decisions);
   expect([expired.lines.length, expired.expiredOn, expired.since]).toEqual([1, '2026-01-01', '2026-01-01']);
   expect(historyOf(certificate, decisions)).toMatchObject({ expiredOn: null, since: '2023-01-01' });
 });
 
-test('starts a status with the decision that made it so, not with a correction', () => {
+test('dates a status from the decision that set it, not from a correction', () => {
   const suspended = [
     decision('a'),
     decision('a', { kind: 'suspend', effective_on: '2024-02-01' }),
@@ -78,7 +78,7 @@ test('starts a status with the decision that made it so, not with a correction',
   expect(historyOf({ ...certificate, status: 'dibekukan' }, suspended).since).toBe('2024-02-01');
 });
 
-test('shows an annulled suspension; neither it nor its reinstatement starts a status', () => {
+test('shows an annulled suspension, but dates no status from it or its reinstatement', () => {
   const { lines, since } = historyOf(certificate, [
     decision('a'),
     decision('a', { kind: 'suspend', effective_on: '2024-02-01', is_annulled: true }),
@@ -88,12 +88,12 @@ test('shows an annulled suspension; neither it nor its reinstatement starts a st
   expect([lines.length, since]).toEqual([4, '2023-01-01']);
 });
 
-test('does not claim a first day for a status entered without one', () => {
+test('shows no first day for a status entered without one', () => {
   const carried = decision('a', { kind: 'withdraw', decided_on: null });
   expect(historyOf({ ...certificate, status: 'dicabut' }, [decision('a'), carried]).since).toBeNull();
 });
 
-test('counts a certificate that is not valid yet from its issue', () => {
+test('dates the status of a certificate that is not valid yet from its day of issue', () => {
   const future = { ...certificate, status: 'belum_terbit', issued_on: '2999-01-15' };
   expect(historyOf(future, [decision('a', { effective_on: '2999-01-15' })]).since).toBe('2999-01-15');
 });

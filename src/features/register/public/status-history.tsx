@@ -31,7 +31,9 @@ const icons = {
   annul: Undo2,
 } as const satisfies Record<DecisionKind, LucideIcon>;
 
-/** Renders the decisions on a certificate in the order of recording; reasons are not public. */
+/**
+ * Renders the decisions on a certificate in the order of recording, without reasons, which are not public.
+ */
 export function StatusHistory({ history }: { history: CertificateHistory | undefined }) {
   const { t } = useTexts(historyMessages, certificateMessages);
   const language = useLanguage();
@@ -61,7 +63,7 @@ export function StatusHistory({ history }: { history: CertificateHistory | undef
   );
 }
 
-/** Renders one decision with its days, and what it changed. */
+/** Renders one decision with its days and changes. */
 function Decision({ line }: { line: HistoryLine }) {
   const { t } = useTexts(historyMessages);
   const language = useLanguage();

@@ -75,7 +75,7 @@ test('does not overwrite a result that a colleague has recorded in the meantime'
   expect((await readResult(id))[0]?.result).toBe('memenuhi');
 });
 
-test('asks for a decision or a reason when the certificate does not conform', async () => {
+test('requires a decision or a reason when the certificate does not conform', async () => {
   const [visit] = await overdue();
   const { id, number } = visit!;
   const { user } = await renderApp({

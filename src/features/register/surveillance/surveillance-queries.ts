@@ -10,7 +10,7 @@ export interface VisitRecord {
   findings: string;
   nextDueOn: string;
   note: string;
-  /** What follows a visit with the result tidak: '', 'decision' or 'none' with a reason. */
+  /** Consequence of a visit with the result tidak: '', 'decision', or 'none' with a reason. */
   follows: string;
   noDecisionReason: string;
 }

@@ -31,12 +31,12 @@ const slotsSchema = z.array(z.object({ path: z.string() })).min(1);
 /** Returns the path of the first announced file. */
 export const firstPath = (slots: unknown) => slotsSchema.parse(slots)[0]?.path ?? '';
 
-/** Announces a file to the server and returns its path. `key`: idempotency key. */
+/** Announces an upload to the server and returns its path. `key`: idempotency key. */
 type Announce = (file: ReturnType<typeof announced>, key: string) => Promise<string>;
 
 /**
- * Manages up to `most` files of one text, stored as the draft `name`. Each is uploaded when chosen and sent
- * with the text; the server deletes unsent files after a day.
+ * Manages up to `most` attachments of a text, stored as the draft `name`. Files are uploaded when chosen and
+ * sent with the text; the server deletes unsent ones after a day.
  */
 export function useAttachments(name: string, announce: Announce, most: number = MAX_FILES) {
   const draft = useFormDraft<Attached[]>(name, 'tab', []);

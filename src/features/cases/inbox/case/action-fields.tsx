@@ -13,11 +13,11 @@ export const blankAction = { words: '', owner: '', owner_name: '', due_on: '' };
 export type ActionValues = typeof blankAction;
 export type ActionProblems = Partial<Record<keyof ActionValues, 'short' | 'required' | 'past'>>;
 
-/** Option for a person without an account. */
+/** Option value for a person without an account. */
 const OUTSIDER = 'outsider';
 const MIN_LENGTH = 5;
 
-/** Returns what is missing from a new corrective action, by field. */
+/** Returns the missing parts of a new corrective action by field. */
 export function actionProblems({ words, owner, owner_name, due_on }: ActionValues): ActionProblems {
   return {
     ...(words.trim().length < MIN_LENGTH && { words: 'short' }),
@@ -27,7 +27,7 @@ export function actionProblems({ words, owner, owner_name, due_on }: ActionValue
   };
 }
 
-/** Returns the action as plan_action() takes it. */
+/** Returns the action as the argument of plan_action(). */
 export const plannedAction = ({ words, owner, owner_name, due_on }: ActionValues): PlannedAction => ({
   words: words.trim(),
   due_on,
@@ -37,7 +37,7 @@ export const plannedAction = ({ words, owner, owner_name, due_on }: ActionValues
 interface ActionFieldsProps {
   values: ActionValues;
   set: (change: Partial<ActionValues>) => void;
-  /** Empty until the form was submitted. */
+  /** Empty until the form is submitted. */
   problems: ActionProblems;
   /** Language of the case. */
   language: string;

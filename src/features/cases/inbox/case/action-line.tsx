@@ -18,7 +18,7 @@ interface ActionLineProps {
   /** Language of the case. */
   language: string;
   isOpen: boolean;
-  /** True if the outcome letter names it, so that it cannot be dropped. */
+  /** True if the outcome letter lists the action, which can then no longer be dropped. */
   isTold: boolean;
 }
 

@@ -125,7 +125,7 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
   return { ...waive, isUnknown };
 }
 
-/** Closes a complaint that its author withdrew, with the confirmation. */
+/** Closes a complaint as withdrawn, with the author's confirmation. */
 export function useRecordWithdrawal(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`withdrawal:${id}`);
   const record = useCaseMutation(inbox, (confirmation: { how: string; received_on: string; words: string }) =>
@@ -185,7 +185,7 @@ export const useRecordPerson = (inbox: CaseInbox, id: string) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
   );
 
-/** Confirms which staff a complaint concerns; none if it concerns nobody with an account. Admins only. */
+/** Confirms the subject of a complaint about staff: the accounts it concerns, or none. Admins only. */
 export function useConfirmConcerned(inbox: CaseInbox, id: string) {
   const { run } = useOnce(`concerned:${id}`);
   return useCaseMutation(inbox, (user_ids: string[]) =>

@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { useCaseMutation } from './actions';
 
-/** Names the effect that an appeal has once it is upheld. */
+/** Sets the effect that an appeal will have if it is upheld. */
 export function usePlanEffect(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`effect:${id}`);
   const plan = useCaseMutation(inbox, (effect: Record<string, string>) =>
@@ -25,7 +25,7 @@ export function useAdmitLate(inbox: CaseInbox, id: string) {
   return { ...admit, isUnknown };
 }
 
-/** Dates the new assessment of an upheld appeal. */
+/** Sets the date of an upheld appeal's new assessment. */
 export function useDateAssessment(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`assessment:${id}`);
   const date = useCaseMutation(inbox, (assessment_on: string) =>
@@ -38,7 +38,7 @@ export function useDateAssessment(inbox: CaseInbox, id: string) {
   return { ...date, isUnknown };
 }
 
-/** Records the invoice for the fee of an appeal. */
+/** Records the invoice for an appeal fee. */
 export function useRecordInvoice(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`invoice:${id}`);
   const record = useCaseMutation(inbox, (invoice: { amount: number; sent_on: string; number?: string }) =>
@@ -50,7 +50,7 @@ export function useRecordInvoice(inbox: CaseInbox, id: string) {
   return { ...record, isUnknown };
 }
 
-/** Records the day on which the fee of an appeal was paid. */
+/** Records the payment date of an appeal fee. */
 export function useRecordPayment(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`payment:${id}`);
   const record = useCaseMutation(inbox, (paid_on: string) =>

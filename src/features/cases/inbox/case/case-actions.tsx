@@ -26,7 +26,7 @@ export function CaseActions({ inbox, row }: OpenCase) {
     return openDraft(`no-action:${row.id}`) === '' ? 'waive' : undefined;
   });
   const close = () => setOpenDialog(undefined);
-  // After closing, the letter names the actions: they can be done, but not added, dropped or replaced.
+  // The letter of a closed case lists its actions: they can be completed, but not added, dropped or waived.
   const isClosedToWork = row.closed_at !== null || row.anonymised_at !== null || row.restricted_at !== null;
   const isWaivable = !actions?.some(({ status }) => status === 'open' || status === 'done');
   return (

@@ -22,9 +22,9 @@ import { selectGap, Writer } from './message-writer';
 import type { Question } from './use-question';
 
 interface CaseComposerProps extends OpenThread {
-  /** False without an address to write to. */
+  /** False if there is no contact address. */
   isReachable?: boolean;
-  /** Present for cases, which can wait for the reporter. */
+  /** Only for cases, which can wait for the reporter. */
   question?: Question;
 }
 
@@ -54,7 +54,7 @@ export function CaseComposer({ isReachable = true, question, ...opened }: CaseCo
     if (asks > 0) field.current?.focus();
   }, [asks]);
   const start = (id: string, text: string, purpose: string | undefined) => {
-    // The gap can be selected once the new text is rendered.
+    // Renders the new text before selecting its gap.
     flushSync(() => {
       message.set(isBasedOnTemplate(text, message.values, template.text));
       setTemplate({ id, text });

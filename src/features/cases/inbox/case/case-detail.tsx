@@ -30,10 +30,10 @@ import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
 import { useQuestion } from './use-question';
 
-/** Texts with more characters are shortened, so that the form for a reply stays in sight. */
+/** Longer texts are shortened, so that the reply form stays visible. */
 const MAX_SHOWN_LENGTH = 900;
 
-/** Renders plain text; long text is cut off, with a button to show the rest. */
+/** Renders plain text. A long text is shortened, with a button that expands it. */
 function LongText({ text, lang }: { text: string; lang: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const [isWhole, setWhole] = useState(false);
@@ -151,7 +151,7 @@ export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const text = useCaseText(inbox, found.data);
   const { row, entries } = text;
   if (found.isPending || text.isPending) return <InboxSkeleton />;
-  // A refetch finds no row once the user is recorded as involved; the cached one must not stay on the screen.
+  // Once the user is recorded as involved, a refetch finds no row: hide the cached one.
   const isHidden = found.error !== null && toAppError(found.error).kind === 'not_found';
   if (!row || text.error || isHidden) {
     const { error, isFetching, refetch } = row && !isHidden ? { ...text, isFetching: false } : found;

@@ -40,7 +40,7 @@ export function CaseFacts({ inbox, row }: OpenCase) {
   );
 }
 
-/** Formats the consent, with the time of its withdrawal. */
+/** Formats the consent and the time of its withdrawal. */
 function useConsentState(row: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

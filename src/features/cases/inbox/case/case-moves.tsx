@@ -15,8 +15,7 @@ import type { Question } from './use-question';
 import { ReopenCase } from './reopen-case';
 
 /**
- * Renders the status changes that the database currently allows; a question to the reporter is written as a
- * message.
+ * Renders the status changes that are currently allowed. A question to the reporter is written as a message.
  */
 export function CaseMoves({ inbox, row, question }: OpenCase & { question: Question }) {
   const { t } = useCaseTexts(inboxKitMessages);

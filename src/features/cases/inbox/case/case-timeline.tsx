@@ -8,7 +8,7 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEventsQuery, caseEvidenceQuery } from './detail-queries';
 import { TimelineEntry } from './timeline-entry';
 
-/** Renders the timeline of a case or message, newest first, with the files sent by staff. */
+/** Renders the timeline of a case or message, newest first, with files from staff. */
 export function CaseTimeline({ inbox, row, entries = {} }: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: events, isPending, isFetching, refetch } = useQuery(caseEventsQuery(inbox, row.id));

@@ -1,7 +1,9 @@
 import type { EffectKind } from '@/domain/appeal';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of what a decision brings about: the corrective action of a complaint, the effect of an appeal. */
+/**
+ * Texts about the consequences of a decision: the corrective action of a complaint, the effect of an appeal.
+ */
 export const closingMessages = defineMessages('caseClosing', {
   id: {
     follow: 'Tindakan perbaikan',

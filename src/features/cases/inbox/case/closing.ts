@@ -3,7 +3,7 @@ import { EFFECT_KINDS } from '@/domain/appeal';
 import { officeDay } from '@/lib/today';
 import { blankAction } from './action-fields';
 
-/** Values of the dialog for a status change; all are text, as drafts store them. */
+/** Values of the status dialog, all of them text, because drafts store text. */
 export const blankMove = {
   finding: '',
   outcome: '',
@@ -11,17 +11,17 @@ export const blankMove = {
   reason: '',
   /** The signed declaration and the decision that it covers. */
   declared: '',
-  /** 'other' if somebody else than the user took the decision. */
+  /** 'other' if another person than the user decided. */
   by: '',
   decider: '',
   post: '',
   /** 'typed' once the user has changed the preset post. */
   seat: '',
-  /** 'plan' or 'waive', for an upheld complaint. */
+  /** 'plan' or 'waive'; for an upheld complaint. */
   follow: '',
   why: '',
   ...blankAction,
-  /** An EffectKind, for an upheld appeal. */
+  /** An EffectKind; for an upheld appeal. */
   kind: '',
   certificate: '',
   assessment_on: '',
@@ -37,7 +37,7 @@ export const namesCertificate = (kind: string) => kind === 'pembatalan' || kind 
 export type EffectValues = Pick<MoveValues, 'kind' | 'certificate' | 'assessment_on' | 'none'>;
 export type EffectProblems = Partial<Record<keyof EffectValues, 'required' | 'short' | 'past'>>;
 
-/** Returns what is missing from the effect of an upheld appeal, by field. */
+/** Returns the missing parts of an upheld appeal's effect, by field. */
 export function effectProblems({ kind, certificate, assessment_on, none }: EffectValues): EffectProblems {
   if (!isEffectKind(kind)) return { kind: 'required' };
   if (namesCertificate(kind) && certificate.trim().length < 3) return { certificate: 'required' };
@@ -46,7 +46,7 @@ export function effectProblems({ kind, certificate, assessment_on, none }: Effec
   return kind === 'tanpa_akibat' && none.trim().length < MIN_LENGTH ? { none: 'short' } : {};
 }
 
-/** Returns the effect as plan_effect() takes it. */
+/** Returns the effect as the argument of plan_effect(). */
 export const plannedEffect = ({ kind, certificate, assessment_on, none }: EffectValues) => ({
   kind,
   ...(namesCertificate(kind) && { certificate: certificate.trim() }),
@@ -54,7 +54,7 @@ export const plannedEffect = ({ kind, certificate, assessment_on, none }: Effect
   ...(kind === 'tanpa_akibat' && { reason: none.trim() }),
 });
 
-/** Returns true if the reason for planning no action is long enough. */
+/** Returns true if the reason for waiving the action is long enough. */
 export const isReason = (text: string) => text.trim().length >= MIN_LENGTH;
 
 export interface Decider {
@@ -62,7 +62,7 @@ export interface Decider {
   post: string;
 }
 
-/** Returns who takes the decision: the user, with the preset post until it is changed, or the person entered. */
+/** Returns the decider: the user with the preset or edited post, or the person entered. */
 export function deciderOf(
   { by, decider, post, seat }: Pick<MoveValues, 'by' | 'decider' | 'post' | 'seat'>,
   own: { name: string; post: string | null } | undefined,

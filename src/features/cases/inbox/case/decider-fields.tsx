@@ -12,13 +12,15 @@ interface DeciderFieldsProps {
   wasSubmitted: boolean;
 }
 
-/** Renders who took the decision: the user or somebody else, with or without an account, and their post. */
+/**
+ * Renders the choice of the decider, the user or another person with or without an account, and their post.
+ */
 export function DeciderFields({ own, values, set, wasSubmitted }: DeciderFieldsProps) {
   const { t } = useTexts(closingMessages);
   const isOther = values.by === 'other';
   const decider = deciderOf(values, own);
   const error = (text: string) => (wasSubmitted && text.trim().length < 2 ? t('required') : undefined);
-  // What the user typed, with its spaces, or the preset.
+  // Uses the typed text with its spaces, so that typing works, or the preset.
   const post = isOther || values.seat ? values.post : decider.post;
   return (
     <fieldset className="space-y-4 rounded-lg border border-border px-4 pt-2 pb-4">

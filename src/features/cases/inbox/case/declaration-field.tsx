@@ -13,14 +13,16 @@ interface DeclarationFieldProps {
   };
   isSigned: boolean;
   isMissing: boolean;
-  /** Name and post of a decider other than the user, as far as entered. The user confirms their declaration. */
+  /**
+   * Name and post of a decider other than the user, possibly incomplete. The user confirms their declaration.
+   */
   givenBy?: string | undefined;
   onSign: (isSigned: boolean) => void;
 }
 
 /**
- * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
- * signed once loaded.
+ * Renders the decider's declaration of independence (ISO/IEC 17065 7.13.5, 7.13.6), which can be signed after
+ * it loads.
  */
 export function DeclarationField({ text, isSigned, isMissing, givenBy, onSign }: DeclarationFieldProps) {
   const { t } = useCaseTexts(inboxKitMessages);

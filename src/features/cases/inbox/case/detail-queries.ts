@@ -68,7 +68,7 @@ const effectSchema = z.object({
   suggested: z.string().nullable(),
 });
 
-/** Queries the effect of an appeal on a certificate, and whether it was carried out. */
+/** Queries the effect of an appeal on a certificate, and its state. */
 export const appealEffectQuery = (id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'effect'] as const,
@@ -77,7 +77,7 @@ export const appealEffectQuery = (id: string) =>
   });
 
 const feeSchema = z.object({
-  /** Null: unknown; 0: the body takes no fee. */
+  /** Null: unknown; 0: no fee. */
   amount: z.number().nullable(),
   payment_days: z.number(),
   invoice: z
@@ -92,7 +92,7 @@ const feeSchema = z.object({
     .nullable(),
 });
 
-/** Queries the fee of an appeal by the settings, and its invoice. */
+/** Queries the appeal fee in the settings and the invoice. */
 export const caseFeeQuery = (id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'fee'] as const,
@@ -175,7 +175,7 @@ export const declarationQuery = (language: Language) =>
 
 const ownPostSchema = z.object({ name: z.string(), post: z.string().nullable() });
 
-/** Queries name and post of the user, as preset for the decider of an outcome. */
+/** Queries the user's name and post, the default decider of an outcome. */
 export const ownPostQuery = () =>
   queryOptions({
     queryKey: ['own_post'] as const,

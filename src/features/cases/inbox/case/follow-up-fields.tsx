@@ -13,7 +13,7 @@ interface FollowUpFieldsProps {
   language: string;
 }
 
-/** Returns true if an upheld complaint has its corrective action, or the reason why none is needed. */
+/** Returns true if an upheld complaint has a corrective action, or a reason why none is needed. */
 export const isFollowUpComplete = (values: MoveValues) =>
   values.follow === 'plan'
     ? Object.keys(actionProblems(values)).length === 0

@@ -43,7 +43,7 @@ interface WriterProps extends OpenThread {
   hint: string;
   /** Colleagues that a note can mention. */
   people?: readonly Mentionable[];
-  /** Text field, for the caller to focus. */
+  /** Ref to the text field, for moving the focus. */
   field?: RefObject<HTMLTextAreaElement | null>;
   awaitsReply?: boolean;
   onSent?: () => void;
@@ -60,8 +60,8 @@ export function selectGap(field: HTMLTextAreaElement | null, words: string) {
 }
 
 /**
- * Renders the text field for a message, note or reply. Clears it, with its files, only after it was saved.
- * Ctrl+Enter sends. A message with an unfilled gap of a template is not sent.
+ * Renders the text field for a message, note or reply. Ctrl+Enter sends it. Text and files are cleared only
+ * after saving. A message with an unfilled gap is not sent.
  */
 export function Writer({
   inbox,

@@ -52,8 +52,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const own = ownPost.data;
   const decider = deciderOf(draft.values, own);
   const isOther = draft.values.by === 'other';
-  // Stored in the draft, so that users need not sign again after a refusal. Valid only for exactly these
-  // texts.
+  // The signature is stored in the draft, so that users need not sign again after a refusal. It is valid only
+  // for exactly these texts.
   const signature = JSON.stringify([declaration.data, decider, finding, outcome, effect, reason]);
   const isDeclared = declaration.data !== undefined && draft.values.declared === signature;
   const change = useMoveCase(inbox, row.id);
@@ -129,7 +129,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
         (Object.keys(effectProblems(draft.values)).length === 0 || !changing) &&
         ((isDeclared && isDecider(decider)) || !closes)
       }
-      // The mutations hold the error.
+      // The error is shown from the state of the mutations.
       onSubmit={() => void submit().catch(() => undefined)}
       onClose={onClose}
     >
@@ -218,7 +218,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
           {closes && <DeciderFields own={own} values={draft.values} set={set} wasSubmitted={wasSubmitted} />}
           {closes && (
             <DeclarationField
-              // Shown with the preset decider, for whom it is signed.
+              // The declaration is signed for the preset decider, so it waits for both queries.
               text={{
                 data: own && declaration.data,
                 isError: declaration.isError || ownPost.isError,

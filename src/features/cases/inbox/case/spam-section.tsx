@@ -23,7 +23,10 @@ interface SpamSectionProps {
   };
 }
 
-/** Renders the spam state of an entry: who proposed or marked it, what follows, and the buttons that change it. */
+/**
+ * Renders the spam state of an entry: who proposed or marked it, the consequences, and
+ * the buttons to change it.
+ */
 export function SpamSection({ kind, row }: SpamSectionProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

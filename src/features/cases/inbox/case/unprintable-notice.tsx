@@ -16,7 +16,9 @@ interface UnprintableNoticeProps {
   decision: { outcome: string; effect: string; reason: string; name: string; post: string };
 }
 
-/** Renders the characters that the outcome letter cannot print, by part of the letter; nothing if there are none. */
+/**
+ * Renders the characters that the outcome letter cannot print, grouped by part; nothing if there are none.
+ */
 export function UnprintableNotice({ inbox, row, decision }: UnprintableNoticeProps) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const { data: actions = [] } = useQuery(caseActionsQuery(inbox, row.id));

@@ -7,17 +7,17 @@ import { transitionsQuery } from './detail-queries';
 
 /** State of the option that makes a message stop the clock until the reporter answers. */
 export interface Question {
-  /** False if the case cannot wait for the reporter, and until this is known. */
+  /** False if the case cannot wait for the reporter, and while this is unknown. */
   isOffered: boolean;
   isAsked: boolean;
   set: (isAsked: boolean) => void;
-  /** Ticks the question and moves the focus to the message. */
+  /** Ticks the option and moves the focus to the message. */
   ask: () => void;
   /** Number of calls of `ask`. */
   asks: number;
 }
 
-/** Returns the state of the question, kept as a draft. */
+/** Returns the state of the option, which is stored as a draft. */
 export function useQuestion({ inbox, row }: OpenCase): Question {
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const { found, keep } = useDraft(`question:${row.id}`, 'tab');

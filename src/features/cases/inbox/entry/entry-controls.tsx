@@ -3,7 +3,7 @@ import { Select } from '@/ui/controls/select';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { entryKitMessages } from './messages';
 
-/** Values of an entry form, how to change them, and their error messages after a submission attempt. */
+/** Values of an entry form, a setter, and the errors after a submission attempt. */
 export interface EntryState<V extends object> {
   values: V;
   patch: (part: Partial<V>) => void;

@@ -29,7 +29,7 @@ interface EntryFormProps<V extends object> {
   problemsOf: (values: V) => Partial<Record<keyof V & string, string>>;
   /** Returns the arguments of the function that enters the case. */
   payloadOf?: (values: V) => ReturnType<typeof entryPayload>;
-  /** Renders the fields. files: the file input. */
+  /** Renders the fields. `files`: the rendered file input. */
   fields: (form: EntryState<V>, files: ReactNode) => ReactNode;
   onEntered: (entered: ShownEntry) => void;
 }
@@ -53,7 +53,7 @@ export function EntryForm<V extends object>({
   const [wasSubmitted, setSubmitted] = useState(false);
   const problems: ReturnType<typeof problemsOf> = wasSubmitted ? problemsOf(draft.values) : {};
   const refused = enter.error && requestProblem(enter.error);
-  // A colleague may have changed the message meanwhile: use the inbox's error messages.
+  // The message may have changed since: use the inbox's error messages.
   const caseMessageFor = useRefusalMessage();
   const isAboutCase = toAppError(enter.error).message.startsWith('case.');
 

@@ -29,9 +29,7 @@ interface EntryReceiptProps extends StoredEntry {
   onAnother: () => void;
 }
 
-/**
- * Renders number, code and dates of an entered case for printing, with the upload state of its files.
- */
+/** Renders the number, code and dates of an entered case for printing, and the upload state of its files. */
 export function EntryReceipt({ source, id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
   const { t } = useCaseTexts(entryKitMessages);
   const { kind, path } = source;

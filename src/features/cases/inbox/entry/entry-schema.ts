@@ -5,7 +5,10 @@ import { officeDay } from '@/lib/today';
 import { choice, optionalEmail, optionalLine, optionalPhone, pastDate, sent } from '@/requests/field-schemas';
 import { issue } from '@/requests/problem';
 
-/** Fields of every case that staff enter, with the rules of enter_complaint() and enter_appeal(). */
+/**
+ * Returns the schema fields of all cases that staff enter, with the rules of
+ * enter_complaint() and enter_appeal().
+ */
 export const commonFields = (sources: readonly string[], relations: readonly string[]) => ({
   source: choice(sources),
   source_name: optionalLine(2, 200),
@@ -37,7 +40,7 @@ export const emptyCommon = (): CommonEntry => ({
   mail_code: false,
 });
 
-/** Returns a function that reports a blank field as missing. */
+/** Returns a function that adds an issue for a blank field. */
 export const requireIn =
   <V extends object>(
     entry: V,
@@ -48,10 +51,12 @@ export const requireIn =
       context.addIssue({ code: 'custom', path: [field], message: issue('field.required') });
   };
 
-/** An e-mail address is required for cases received by e-mail, and to send the access code. */
+/**
+ * Returns true if an e-mail address is required: for cases received by e-mail, or to send the access code.
+ */
 export const needsEmail = ({ source, mail_code }: CommonEntry) => source === 'email' || mail_code;
 
-/** Returns the entry as the database takes it, without empty fields. */
+/** Returns the entry as a database argument, without empty fields. */
 export const entryPayload = (entry: object): Record<string, string | boolean | string[] | null> =>
   Object.fromEntries(
     Object.entries(entry).map(([field, value]: [string, string | boolean]) => [
@@ -60,7 +65,7 @@ export const entryPayload = (entry: object): Record<string, string | boolean | s
     ]),
   );
 
-/** Returns the validation message keys by field, in the format of use-problem-message.ts. */
+/** Returns the keys of the validation messages by field, in the format of use-problem-message.ts. */
 export function problemsIn<V extends object>(
   schema: z.ZodType<unknown, V>,
   entry: V,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of the forms in which staff enter a case; `_appeal` replaces a text for appeals. */
+/** Texts of the staff entry forms; `_appeal` variants replace a text for appeals. */
 export const entryKitMessages = defineMessages('caseEntry', {
   id: {
     back: 'Kembali ke daftar',

@@ -13,15 +13,15 @@ interface ReporterFieldsProps {
   form: EntryState<CommonEntry>;
   relations: Options;
   needsCompany: boolean;
-  /** Whether the reporter gave no name, if that is possible. */
+  /** State of the option for an anonymous reporter, if that is possible. */
   anonymous?: { isChecked: boolean; onChange: (isChecked: boolean) => void };
-  /** Replaces the inputs of name and address, which a message from the contact form provides. */
+  /** Replaces the inputs for name and address if a contact message provides them. */
   sender?: ReactNode;
   confidentialHint?: string;
   noticeHint?: string;
 }
 
-/** Renders the fields about the reporter, the privacy notice and the access code. */
+/** Renders the fields for the reporter, the privacy notice and the access code. */
 export function ReporterFields({
   form,
   relations,

@@ -15,7 +15,7 @@ interface SourceFieldsProps {
   sources: readonly (typeof ENTRY_SOURCES)[number][];
 }
 
-/** Renders the fields about how and when a case arrived. */
+/** Renders the fields for the channel and the day of receipt. */
 export function SourceFields({ form, sources }: SourceFieldsProps) {
   const { t } = useCaseTexts(entryKitMessages);
   const uiLanguage = useLanguage();

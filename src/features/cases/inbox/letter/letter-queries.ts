@@ -33,7 +33,7 @@ export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** Queries the letters on a certificate's decisions, newest first. */
+/** Queries the letters on a certificate, newest first. */
 export const certificateLettersQuery = (certificate_id: string) =>
   queryOptions({
     queryKey: ['certificates', 'letters', certificate_id] as const,

@@ -40,7 +40,7 @@ interface Subject {
   details?: string;
   isUnread: boolean;
   isDemo: boolean;
-  /** Filed after its last day: dense lists show a symbol instead of the details. */
+  /** True if filed after its last day: dense lists show a symbol instead of the details. */
   isLate?: boolean | undefined;
 }
 

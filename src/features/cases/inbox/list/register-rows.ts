@@ -30,7 +30,7 @@ export const REGISTER_COLUMNS = [
 /** Subject of a complaint, with the names in the register at that time. */
 const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 
-/** Of appeals: whether they were filed late, and for which cause they were admitted. */
+/** Columns for appeals only: channel, lateness, and cause of admission. */
 const LATE_COLUMNS = ['source', 'is_late', 'late_cause'] as const;
 
 export type CaseRegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> & {

@@ -34,7 +34,7 @@ test('replaces the previous template but never typed text', () => {
   expect(isBasedOnTemplate('', 'Ketikan saya', 'A')).toBe('Ketikan saya');
 });
 
-test('the placeholders are the same as in the database', () => {
+test('client and database have the same placeholders', () => {
   const sql = readFileSync('supabase/schemas/64_message_templates.sql', 'utf8');
   const list = /<> all \('\{(.*)\}'::text\[\]\)/.exec(sql)?.[1];
   expect(list).toBe(PLACEHOLDERS.map((word) => `"{${word}}"`).join());

@@ -6,7 +6,7 @@ const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 
 const isKnown = (word: string): word is Placeholder => PLACEHOLDERS.some((each) => each === word);
 
-/** Fills in the placeholders of a template; an unknown value becomes `gap`, which staff fill in. */
+/** Fills in the placeholders of a template. Unknown values become `gap`, for staff to fill in. */
 export const fillTemplate = (template: string, values: Record<Placeholder, string>, gap: string) =>
   template.replace(PLACEHOLDER_PATTERN, (form, word: string) => (isKnown(word) ? values[word] || gap : form));
 

@@ -11,7 +11,7 @@ import { templatesQuery, useFillTemplate, type Addressee } from './templates';
 interface TemplateSelectProps {
   kind: ThreadKind;
   to: Addressee;
-  /** Id of the chosen template; empty for none. */
+  /** Id of the chosen template; empty if none is chosen. */
   value: string;
   onChoose: (id: string, text: string, purpose: string | undefined) => void;
 }

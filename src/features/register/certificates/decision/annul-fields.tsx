@@ -15,11 +15,11 @@ interface AnnulFieldsProps {
   value: Decision;
   set: (change: Partial<Decision>) => void;
   errors: Partial<DecisionErrors>;
-  /** Decisions that can be annulled, newest first. */
+  /** Annullable decisions, newest first. */
   decisions: readonly RecordedDecision[];
 }
 
-/** Renders the fields of an annulment: the decision it takes back, and the appeal that was upheld. */
+/** Renders the fields of an annulment: the annulled decision, and the upheld appeal. */
 export function AnnulFields({ value, set, errors, decisions }: AnnulFieldsProps) {
   const { t } = useTexts(decisionMessages, resourceKitMessages);
   const language = useLanguage();

@@ -20,12 +20,12 @@ import { isComplete, useDecisionCheck } from './use-decision-check';
 
 interface CertificateDecisionDialogProps {
   certificate: Certificate;
-  /** Preselected kind, such as from the locked form. */
+  /** Preselected kind, for example from the locked form. */
   kind?: DecisionKind | undefined;
   onClose: () => void;
 }
 
-/** Returns the decisions that can be annulled. Only admins annul for other reasons than an upheld appeal. */
+/** Returns the annullable decisions. Without an upheld appeal, only admins can annul. */
 function useAnnullable(certificateId: string) {
   const isAdmin = useCan(['admin']);
   const decisions = useQuery(decisionsQuery(certificateId)).data ?? [];
@@ -50,7 +50,7 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
     ...blank,
     kind: kind ?? '',
   });
-  // Before the day of issue, a correction can only count from the beginning.
+  // Before the day of issue, a correction can only apply from the beginning.
   const value = hasBegun ? draft.values : { ...draft.values, isFromBeginning: true };
   const set = (change: Partial<Decision>) => draft.set({ ...value, ...change });
   const row = useQuery({ ...certificateQuery(id), enabled: changesContent(value.kind) }).data;
@@ -64,7 +64,8 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
     setIsChecked(true);
     if (!isDecisionKind(value.kind) || !isComplete(errors) || decide.isPending) return;
     const kindName = t(`kinds.${value.kind}`);
-    // A promise instead of mutate callbacks: a list filtered by status may unmount the row and its dialog.
+    // A promise instead of mutate callbacks: in a list filtered by status, the row and its
+    // dialog may unmount first.
     decide.mutateAsync({ kind: value.kind, facts: factsOf(value) }).then(
       (answer) => {
         toast({
@@ -76,7 +77,7 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
         draft.done();
         onClose();
       },
-      // The form shows the error.
+      // The form already shows the error.
       () => undefined,
     );
   };

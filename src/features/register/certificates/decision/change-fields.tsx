@@ -22,13 +22,13 @@ interface ChangeFieldsProps {
   value: Decision;
   set: (change: Partial<Decision>) => void;
   errors: Partial<DecisionErrors>;
-  /** The certificate; undefined while it is loading. */
+  /** Row of the certificate; undefined while loading. */
   row: Present | undefined;
-  /** False before the day of issue: a correction then counts from the beginning. */
+  /** False before the day of issue, when corrections apply from the beginning. */
   hasBegun: boolean;
 }
 
-/** Renders the fields that a correction or reduction changes, each with its present value. */
+/** Renders the fields that a correction or reduction can change, each with its present value. */
 export function ChangeFields({ value, set, errors, row, hasBegun }: ChangeFieldsProps) {
   const { t } = useTexts(decisionMessages, resourceKitMessages);
   const labelOf = useFieldLabel(certificateForm);
@@ -126,7 +126,7 @@ function ChangedField({
       : field.kind === 'select'
         ? gradeName(present)
         : present;
-  // A higher qualification is a new certificate.
+  // Only lower qualifications: a higher one needs a new certificate.
   const grades = field.kind === 'select' ? [...lowerThan(present), present] : [];
   return (
     <Field

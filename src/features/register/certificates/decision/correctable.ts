@@ -8,7 +8,7 @@ import { changesContent, type Decision } from './decision-facts';
 /** Form fields that corrections do not offer. A different subclassification needs a new certificate. */
 const OMITTED: readonly string[] = ['subclass_id', 'is_published', 'second_reason', 'replaces'];
 
-/** Holder as issued, which the form of a draft takes from the company. */
+/** Columns of the holder. The form of a draft has none, because they are copied from the company. */
 const HOLDER: readonly AnyField[] = [
   { kind: 'text', column: 'holder_name', required: true, max: 200 },
   { kind: 'text', column: 'holder_form', max: 60 },
@@ -16,7 +16,7 @@ const HOLDER: readonly AnyField[] = [
 
 const [number, ...others] = certificatesResource.fields.filter(({ column }) => !OMITTED.includes(column));
 
-/** Fields of a published certificate that a correction can change. */
+/** Fields that a correction can change. */
 const correctableFields: readonly AnyField[] = [number, ...HOLDER, ...others].filter(
   (field) => field !== undefined,
 );
@@ -33,7 +33,7 @@ const fieldsFor = (kind: string) =>
 export const columnsFor = (kind: string) =>
   fieldsFor(kind).flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
 
-/** Returns the lower qualifications; none for specialists, who have one grade. */
+/** Returns the lower qualifications; none for specialists, who have only one. */
 export const lowerThan = (qualification: string) =>
   qualification === 'spesialis'
     ? []
@@ -45,7 +45,7 @@ export const lowerThan = (qualification: string) =>
         ),
       );
 
-/** Columns that a published certificate must have, although a draft need not. */
+/** Columns that are required in a published certificate but not in a draft. */
 const DECIDED: readonly string[] = ['decided_on', 'decided_by'];
 
 export type ChangeError = 'same' | 'missing' | 'wrong' | 'notLower' | 'notEarlier';
@@ -53,7 +53,7 @@ export type ChangeError = 'same' | 'missing' | 'wrong' | 'notLower' | 'notEarlie
 export const isRequired = (field: AnyField, column: string) =>
   (field.required === true && column === field.column) || DECIDED.includes(column);
 
-/** Returns what is wrong with a changed value, given the present one; undefined for a valid value. */
+/** Returns the error of a changed value, given the present one; undefined if it is valid. */
 function changeError(
   kind: string,
   field: AnyField,
@@ -72,7 +72,7 @@ function changeError(
   return value < present ? undefined : 'notEarlier';
 }
 
-/** Row of a certificate, of which the correction shows the present values. */
+/** Row of a certificate with the present values. */
 export type Present = Readonly<Record<string, unknown>>;
 export const presentValue = (row: Present | undefined, column: string) => {
   const value = row?.[column];

@@ -1,15 +1,15 @@
 import { DECISION_GROUNDS, type DecisionKind } from '@/domain/certificate-status';
 
-/** Values of a certificate by column, as the form edits them. */
+/** New values by column, as the form edits them. */
 type ChangedValues = Readonly<Record<string, string>>;
 
-/** Decision being edited; `kind` is empty until one is selected. Dates are texts such as 2026-11-30. */
+/** Decision in the form. `kind` is empty until one is selected. Dates are ISO dates. */
 export interface Decision {
   kind: string;
   effectiveOn: string;
-  /** Kind of reason, which is public; empty if not recorded. */
+  /** Public category of the reason; empty for none. */
   ground: string;
-  /** Last day of a suspension, if decided. */
+  /** Last day of a suspension; empty for none. */
   until: string;
   /** Formal decision: number, date, deciding position and person. */
   number: string;
@@ -23,12 +23,12 @@ export interface Decision {
   /** Corrected or reduced columns with their new values. */
   changes: ChangedValues;
   isFromBeginning: boolean;
-  /** Decision that an annulment takes back, and the upheld appeal behind it. */
+  /** Id of the annulled decision, and the upheld appeal it is based on. */
   annuls: string;
   appealId: string;
 }
 
-/** Returns an empty decision. Only the date is preset, so that pressing Enter decides nothing. */
+/** Returns an empty decision. Only the date is preset, so that Enter cannot record a decision by accident. */
 export const blankDecision = (today: string): Decision => ({
   kind: '',
   effectiveOn: today,
@@ -50,19 +50,22 @@ export const blankDecision = (today: string): Decision => ({
 const GROUNDED = { suspend: 'dibekukan', withdraw: 'dicabut' } as const;
 const isGrounded = (kind: string): kind is keyof typeof GROUNDED => Object.hasOwn(GROUNDED, kind);
 
-/** Returns the public kinds of reasons for this kind of decision. */
+/** Returns the public categories of reasons for this kind of decision. */
 export const groundsOf = (kind: string) => (isGrounded(kind) ? DECISION_GROUNDS[GROUNDED[kind]] : []);
 
 export const changesContent = (kind: string) => kind === 'correct' || kind === 'reduce';
 
-/** Returns true if the decision has an effective day: not an annulment, nor a correction from the beginning. */
+/**
+ * Returns true if the decision has an effective day. Annulments, and corrections from
+ * the beginning, have none.
+ */
 export const hasDay = ({ kind, isFromBeginning }: Pick<Decision, 'kind' | 'isFromBeginning'>) =>
   kind !== 'annul' && !(kind === 'correct' && isFromBeginning);
 
-/** Facts of a decision as decide_certificate takes them. */
+/** Argument `facts` of decide_certificate. */
 export type DecisionFacts = Readonly<Record<string, string | boolean | Record<string, string | null>>>;
 
-/** Converts a decision to facts, without empty values and those of other kinds. */
+/** Converts a decision to facts. Omits empty values and those of other kinds. */
 export function factsOf(decision: Decision): DecisionFacts {
   const { kind, changes, isFromBeginning } = decision;
   const is = (...kinds: DecisionKind[]) => kinds.some((each) => each === kind);

@@ -19,7 +19,7 @@ interface DecisionFieldsProps {
   set: (change: Partial<Decision>) => void;
   errors: Partial<DecisionErrors>;
   today: string;
-  /** Fields that only this kind of decision has. */
+  /** Additional fields for this kind of decision. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface DecisionLetterProps {
   onRetried: () => unknown;
 }
 
-/** Renders the letter on a decision: number, state and file. */
+/** Renders the letter on a decision: its number, state and file. */
 export function DecisionLetter({ letter, canRetry, onRetried }: DecisionLetterProps) {
   const { t } = useTexts(decisionMessages, letterFileMessages);
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { database } from '@/lib/supabase';
 import type { BulkLine } from '@/lists/bulk/bulk-change';
 import type { DecisionFacts } from './decision-facts';
 
-/** Maximum number of entries of a certificate's history, of either kind. */
+/** Maximum number of decisions, and of events, in a certificate's history. */
 const SHOWN = 200;
 
-/** Queries a certificate as staff see it. */
+/** Queries a certificate with the columns for staff. */
 export const certificateQuery = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'row', id] as const,
@@ -37,7 +37,7 @@ export type RecordedDecision = Awaited<
   ReturnType<NonNullable<ReturnType<typeof decisionsQuery>['queryFn']>>
 >[number];
 
-/** Queries when a certificate left the register or returned to it, newest first. */
+/** Queries when a certificate was removed from the register or returned to it, newest first. */
 export const eventsQuery = (certificateId: string) =>
   queryOptions({
     queryKey: ['certificates', 'events', certificateId] as const,
@@ -54,7 +54,7 @@ export const eventsQuery = (certificateId: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Queries the upheld appeals, newest first. The database checks which certificate they are about. */
+/** Queries the upheld appeals, newest first. The database checks that the appeal is about the certificate. */
 export const upheldAppealsQuery = queryOptions({
   queryKey: ['appeals', 'upheld'] as const,
   queryFn: async ({ signal }) =>
@@ -75,7 +75,9 @@ interface DecisionToRecord {
   facts: DecisionFacts;
 }
 
-/** Records a decision on a certificate. Idempotent. Returns `waiting` if a second person has to confirm it. */
+/**
+ * Records a decision on a certificate. Idempotent. Resolves to `waiting` if a second person must confirm it.
+ */
 export function useDecide(certificate_id: string) {
   const { run, isUnknown } = useOnce(`certificate-decision:${certificate_id}`);
   const decide = useMutation({
@@ -91,7 +93,7 @@ export function useDecide(certificate_id: string) {
   return { ...decide, isUnknown };
 }
 
-/** Records one decision on many certificates and returns one line each. Idempotent by key. */
+/** Records one decision on many certificates. Returns one line for each. Idempotent by key. */
 export const decideMany = async (
   certificate_ids: readonly string[],
   { kind, facts }: DecisionToRecord,

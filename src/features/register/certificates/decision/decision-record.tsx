@@ -12,7 +12,10 @@ interface PartProps {
   error: string | undefined;
 }
 
-/** Renders the fields for the ground, if the kind of decision has any, and for the end of a suspension. */
+/**
+ * Renders the fields for the ground, if the kind of decision has grounds, and for the
+ * last day of a suspension.
+ */
 export function GroundField({ value, set, error }: PartProps) {
   const { t } = useTexts(decisionMessages);
   const grounds = groundsOf(value.kind);

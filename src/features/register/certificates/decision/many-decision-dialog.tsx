@@ -14,15 +14,15 @@ import { decisionMessages } from './decision-messages';
 import { decideMany } from './decision-queries';
 import { isComplete, useDecisionCheck } from './use-decision-check';
 
-/** Decisions that can be the same for many certificates. */
+/** Kinds of decisions that can be taken in bulk. */
 const KINDS = ['suspend', 'reinstate', 'withdraw'] as const;
 
-/** Decisions that undo a bulk decision. A withdrawal is final. */
+/** Kinds of decisions that undo a bulk decision. A withdrawal is final. */
 const OPPOSITES = { suspend: 'reinstate', reinstate: 'suspend', withdraw: undefined } as const;
 
 /**
- * Renders the dialog that applies one decision to the selected certificates, such as after a round of
- * surveillance.
+ * Renders the dialog for one decision on all selected certificates, for example after
+ * a round of surveillance.
  */
 export function ManyDecisions({ ids, work }: ChosenRows) {
   const { t } = useTexts(decisionMessages);
@@ -61,7 +61,7 @@ function ManyDecisionsDialog({ ids, work, onClose }: ManyDecisionsDialogProps) {
     const back = {
       effective_on: draft.values.effectiveOn,
       reason: t('decideMany.undone', { reason: draft.values.reason.trim() }).slice(0, 2000),
-      // Restores the ground and the end that each certificate had.
+      // Each suspension has its earlier ground and end again.
       ...(opposite === 'suspend' && { as_before: true }),
     };
     work

@@ -16,7 +16,7 @@ interface ProposalDialogProps {
   id: string;
   as: ProposalAction;
   number: string;
-  /** Label of the proposed decision. */
+  /** Label of the kind of decision. */
   kind: string;
   onClose: () => void;
 }

@@ -15,11 +15,11 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 interface ProposedDecisionProps {
   certificateId: string;
-  /** Facts of the proposal, as decide_certificate took them. */
+  /** Facts that were passed to decide_certificate. */
   facts: unknown;
 }
 
-/** Renders the content of a proposed decision. */
+/** Renders the contents of a proposed decision. */
 export function ProposedDecision({ certificateId, facts: given }: ProposedDecisionProps) {
   const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function ProposedDecision({ certificateId, facts: given }: ProposedDecisi
   );
 }
 
-/** Renders the number of the certificate that replaces this one. */
+/** Renders the number of the replacement certificate. */
 export function ReplacementNumber({ id }: { id: string }) {
   const { t } = useTexts(certificatesAdminMessages);
   const { data } = useQuery(certificateQuery(id));

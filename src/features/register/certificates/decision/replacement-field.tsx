@@ -14,7 +14,7 @@ interface ReplacementFieldProps {
   error: string | undefined;
 }
 
-/** Renders the choice of the certificate that replaces this one: same holder, same subclassification. */
+/** Renders the choice of the replacement certificate: same holder, same subclassification. */
 export function ReplacementField({ certificate, value, onChange, error }: ReplacementFieldProps) {
   const { t } = useTexts(decisionMessages, resourceKitMessages);
   const { data, isPending } = useQuery(certificatesOfQuery(certificate.clientId));

@@ -9,7 +9,7 @@ import { certificatesAdminMessages } from '@/features/register/certificates/cert
 import { certificateForm } from '@/features/register/companies/register-forms';
 import { columnsFor } from './correctable';
 
-/** Returns functions that name a column of a certificate and format its value; a dash for no value. */
+/** Returns functions that label a column of a certificate and format its value; a dash for an empty value. */
 export function useContentWords() {
   const { t } = useTexts(certificatesAdminMessages);
   const language = useLanguage();

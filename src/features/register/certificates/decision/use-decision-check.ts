@@ -7,11 +7,11 @@ import { decisionMessages } from './decision-messages';
 
 interface Limits {
   kinds: readonly string[];
-  /** Earliest possible effective date. */
+  /** Earliest effective date allowed. */
   issuedOn?: string;
 }
 
-/** Returns today's date at the office, a blank decision, and a function that validates one. */
+/** Returns today's date in Jakarta, a blank decision, and a function that validates a decision. */
 export function useDecisionCheck({ kinds, issuedOn = '' }: Limits) {
   const { t } = useTexts(decisionMessages);
   const [today] = useState(() => officeDay(new Date()));
@@ -21,7 +21,7 @@ export function useDecisionCheck({ kinds, issuedOn = '' }: Limits) {
     if (!hasDay(decision) || (day && day >= issuedOn && day <= today)) return undefined;
     return t(issuedOn ? 'dayWrong' : 'dayAfterToday');
   };
-  /** `row`: the certificate whose contents the decision changes. */
+  /** `row`: certificate that the decision changes. */
   const errorsOf = (decision: Decision, row?: Present, annulsWithdrawal = false) => {
     const { kind, changes } = decision;
     const wrong = changeErrors(decision, row);
@@ -47,6 +47,6 @@ export function useDecisionCheck({ kinds, issuedOn = '' }: Limits) {
 }
 export type DecisionErrors = ReturnType<ReturnType<typeof useDecisionCheck>['errorsOf']>;
 
-/** Returns true if the decision can be sent. */
+/** Returns true if the decision has no errors. */
 export const isComplete = ({ changes, ...errors }: DecisionErrors) =>
   !Object.values(errors).some(Boolean) && Object.keys(changes).length === 0;

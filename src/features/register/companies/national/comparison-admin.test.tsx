@@ -52,13 +52,13 @@ async function compare(user: UserEvent, lines: readonly string[]) {
 }
 const report = () => screen.findByRole('table', { name: 'Laporan perbedaan' });
 
-test('reports no differences for an equal list', async () => {
+test('reports no differences for an identical list', async () => {
   const { user } = await renderApp({ path, stack, role: 'editor' });
   await compare(user, (await ownCertificates()).map(lineOf));
   expect(await screen.findByText('Tidak ada perbedaan')).toBeVisible();
 });
 
-test('reports missing certificates and differing fields on screen and as a file, and writes nothing', async () => {
+test('reports missing certificates and different fields on screen and in a file, and changes nothing', async () => {
   const before = await stack.sql('select * from public.certificates order by id');
   const files: Blob[] = [];
   URL.createObjectURL = vi.fn((file: Blob) => (files.push(file), 'blob:x'));
@@ -107,7 +107,7 @@ test('shows the differences of 2,000 rows in parts', async () => {
   expect(within(await report()).getAllByRole('row')).toHaveLength(201);
 }, 60_000);
 
-test('offers to retry when our certificates fail to load', async () => {
+test('offers to retry when the certificates of the body fail to load', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/certificate_register', fault: 'server-error' }]);
   const { user } = await renderApp({ path, stack, role: 'editor', fetch });
   await compare(user, ['ASING-1;PT Asing;;;;;;']);

@@ -21,7 +21,10 @@ interface Opened {
   isRead: boolean;
 }
 
-/** Renders the screen that compares a list of the national register with ours: file, columns, report. */
+/**
+ * Renders the comparison of a list from the national register with the body's
+ * certificates: file, columns, report.
+ */
 export function ComparisonScreen({ lead }: { lead: ReactNode }) {
   const { t } = useTexts(comparisonMessages);
   const [opened, setOpened] = useState<Opened>();

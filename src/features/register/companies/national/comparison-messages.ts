@@ -107,7 +107,7 @@ export const comparisonMessages = defineMessages('nationalComparison', {
   },
 });
 
-/** Texts of the steps that read the list: those of the import of certificates, with another hint. */
+/** Texts for reading the list: those of the import of certificates, with a different hint. */
 export const nationalListMessages = defineMessages('nationalList', {
   id: {
     ...certificatesImportMessages.id,

@@ -3,10 +3,10 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { OwnCertificate } from './comparison';
 
-/** The API returns at most 1,000 rows at once. */
+/** The API returns at most 1,000 rows per request. */
 const PART = 1000;
 
-/** Queries all certificates of the register, in parts; never cached. */
+/** Queries all certificates of the body in parts. Not cached. */
 export const ownCertificatesQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['certificates', 'compared', fileId] as const,

@@ -31,7 +31,10 @@ interface ComparisonReportProps {
   onAgain: () => void;
 }
 
-/** Renders the differences between a list of the national register and ours, on screen and as a file. */
+/**
+ * Renders the differences between a list of the national register and the body's certificates, on screen and
+ * as a file.
+ */
 export function ComparisonReport({ fileId, fileName, rows, onAgain }: ComparisonReportProps) {
   const { t } = useTexts(comparisonMessages);
   const language = useLanguage();

@@ -26,7 +26,7 @@ const same = {
 const row = (line: number, values: Record<string, string>) => ({ line, values });
 
 describe('compareRegisters', () => {
-  test('returns nothing for equal registers, whatever the spelling of number and name', () => {
+  test('returns nothing for equal registers, even if numbers and names are spelled differently', () => {
     expect(compareRegisters([own('SBU-001')], [row(2, { ...same, number: 'sbu 001' })])).toEqual([]);
   });
 
@@ -38,23 +38,23 @@ describe('compareRegisters', () => {
     ['issued_on', { issued_on: '2026-01-06' }, '2026-01-05', '2026-01-06'],
     ['expires_on', { expires_on: '31/02/2029' }, '2029-01-04', '31/02/2029'],
     ['status', { status: 'dicabut' }, 'aktif', 'dicabut'],
-  ])('reports a differing %s', (field, change, here, there) => {
+  ])('reports a different %s', (field, change, here, there) => {
     expect(compareRegisters([own('SBU-001')], [row(2, { ...same, number: 'SBU-001', ...change })])).toEqual([
       { kind: 'differs', number: 'SBU-001', holder: 'PT Contoh Karya', line: 2, field, here, there },
     ]);
   });
 
-  test('does not compare what the list lacks', () => {
+  test('ignores columns that are not in the list', () => {
     expect(compareRegisters([own('SBU-001')], [row(2, { number: 'SBU-001' })])).toEqual([]);
   });
 
-  test('recognises a certificate by its record number', () => {
+  test('matches a certificate by its record number', () => {
     const ours = [own('SBU-001', { lpjk_number: 'LPJK/9-1' })];
     expect(compareRegisters(ours, [row(2, { ...same, lpjk_number: 'LPJK 91' })])).toEqual([]);
     expect(compareRegisters(ours, [row(2, { ...same, number: 'LPJK/9-1' })])).toEqual([]);
   });
 
-  test('reports certificates missing on either side, repeated rows and rows without a number', () => {
+  test('reports certificates missing in either register, repeated rows, and rows without a number', () => {
     const ours = [own('SBU-001'), own('SBU-002'), own('SBU-003', { status: 'kedaluwarsa' })];
     const differences = compareRegisters(ours, [
       row(2, { ...same, number: 'SBU-001' }),
@@ -86,7 +86,7 @@ describe('compareRegisters', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('treats hostile text as text', () => {
+  test('treats malicious text as plain text', () => {
     const number = `__proto__'; drop table x --`;
     const [difference] = compareRegisters([own('SBU-001')], [row(2, { number, company: '=cmd|1' })]);
     expect(difference).toMatchObject({ kind: 'missing_here', number, holder: '=cmd|1' });

@@ -2,7 +2,7 @@ import { plainWords, type ImportValue } from '@/imports/cell-value';
 import type { ImportRow } from '@/imports/mapping';
 import { companyName } from '@/domain/certificate';
 
-/** Certificate as our register shows it. */
+/** Certificate in the body's register. */
 export interface OwnCertificate {
   number: string;
   lpjk_number: string | null;
@@ -36,19 +36,19 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** One line of the report. */
+/** Row of the report. */
 export interface Difference {
   kind: DifferenceKind;
   number: string;
   holder: string;
-  /** Line of the file; undefined for a certificate that the file lacks. */
+  /** Line in the file; undefined for a certificate that is missing in the file. */
   line?: number;
   field?: ComparedField;
   here: string;
   there: string;
 }
 
-/** Statuses that the national register must list; it may omit ended certificates. */
+/** Statuses of certificates that the national register must list. It may omit ended ones. */
 const IN_FORCE: readonly string[] = ['aktif', 'dibekukan'];
 const FORMS = new Set(['pt', 'cv', 'ud', 'fa', 'firma', 'tbk', 'koperasi']);
 
@@ -65,7 +65,10 @@ const nameKey = (name: string) =>
 const textOf = (value: ImportValue | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Returns the fields in which a row differs from our certificate; fields that the row lacks are not compared. */
+/**
+ * Returns the fields in which a row differs from the body's certificate. Fields that are missing in the row
+ * are not compared.
+ */
 function differingFields(own: OwnCertificate, values: ImportRow['values']) {
   const holder = companyName({ legal_form: own.legal_form, name: own.client_name });
   const pairs: readonly (readonly [ComparedField, here: string, there: string, isSame?: boolean])[] = [
@@ -83,9 +86,9 @@ function differingFields(own: OwnCertificate, values: ImportRow['values']) {
 }
 
 /**
- * Compares the rows of a list from the national register with our certificates. A row is recognised by the
- * certificate number, otherwise by the record number there. Returns the differences in the order of the file,
- * then our certificates in force that the file lacks.
+ * Compares the rows of a list from the national register with the body's certificates. A row is matched by
+ * certificate number, or else by record number. Returns the differences in the order of the file, followed by
+ * the body's certificates in force that are missing in the file.
  */
 export function compareRegisters(own: readonly OwnCertificate[], rows: readonly ImportRow[]): Difference[] {
   const byNumber = new Map(own.map((each) => [numberKey(each.number), each]));
@@ -127,7 +130,7 @@ export function compareRegisters(own: readonly OwnCertificate[], rows: readonly 
   return [...found, ...lacking];
 }
 
-/** Returns the number of differences of each kind; without those that do not occur. */
+/** Returns the number of differences by kind, without zeros. */
 export const countsOf = (differences: readonly Difference[]) =>
   DIFFERENCE_KINDS.map((kind) => ({
     kind,

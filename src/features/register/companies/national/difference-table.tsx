@@ -8,10 +8,10 @@ import type { Difference } from './comparison';
 import { comparisonMessages } from './comparison-messages';
 import { useDifferenceCells } from './use-difference-cells';
 
-/** A longer table would slow down the browser. */
+/** Maximum number of rows, because a longer table would slow down the browser. */
 const PART = 100;
 
-/** Renders differences in parts of 100. Numbers of our certificates link to the list. */
+/** Renders differences in parts of 100. Numbers of the body's certificates link to the list. */
 export function DifferenceTable({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTexts(comparisonMessages);
   const cells = useDifferenceCells();

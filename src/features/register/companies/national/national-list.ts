@@ -14,14 +14,14 @@ const COMPARED = [
   'status',
 ];
 
-/** No column is required: what the list lacks is not compared. */
+/** Makes a column optional: columns that are missing in the list are not compared. */
 function optional(column: ImportColumn): ImportColumn {
   const copy = { ...column };
   delete copy.isNeeded;
   return copy;
 }
 
-/** List exported from the national register, read like a file of certificates. */
+/** List exported from the national register, read like an import of certificates. */
 export const nationalList: ShownImport = {
   ...certificatesImport,
   keys: ['number', 'lpjk_number'],

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Difference } from './comparison';
 import { comparisonMessages } from './comparison-messages';
 
-/** Returns the header of the report, and functions that give the values and the line of a difference. */
+/** Returns the header of the report, and functions for the cells and the line of a difference. */
 export function useDifferenceCells() {
   const { t } = useTexts(comparisonMessages);
   const valueOf = (difference: Difference, side: 'here' | 'there') => {
