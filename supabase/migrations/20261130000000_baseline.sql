@@ -1294,9 +1294,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
 
-/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see no entries about cases and users, and no caller sees entries about a case that is hidden from
-   them. */
+/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and
+   revealed identities; viewers see no entries about cases and users, and no caller sees entries about a case
+   that is hidden from them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1427,10 +1427,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
-   P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
-   restore.newer_change (detail: columns that have changed again). Returns {table, id}. Writes to the security
-   record. */
+/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors:
+   42501; P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone,
+   restore.row_exists, restore.newer_change (detail: columns that have changed again). Returns {table, id}.
+   Writes to the security record. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
@@ -1527,8 +1527,8 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
-/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi Santoso' have the same
-   key. */
+/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi
+   Santoso' have the same key. */
 create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
     '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')
@@ -5996,9 +5996,8 @@ grant execute on function private.clients_asked_for(private.client_question, int
 
 /* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
    number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
-   sort:
-   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
-   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
+   sort: name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped
+   (is_capped) at 10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
@@ -6333,8 +6332,8 @@ create policy "staff read" on public.certificate_decisions for select to authent
 
 create policy "the register is searched" on public.certificate_decisions for select to visitor_reader using (true);
 
--- User who entered a certificate or last changed its draft. If decisions need a second person, another user publishes
--- it.
+-- User who entered a certificate or last changed its draft. If decisions need a second person,
+-- another user publishes it.
 create table private.certificate_entries (
   certificate_id uuid primary key,
   entered_by uuid,
@@ -6361,8 +6360,8 @@ create function private.decided_columns() returns text[] language sql immutable 
 $$;
 grant execute on function private.decided_columns() to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals and replacements set
-   them. */
+/* Returns the decided columns that hold the status. Suspensions, reinstatements, withdrawals
+   and replacements set them. */
 create function private.status_columns() returns text[] language sql immutable set search_path = '' as $$
   select '{status,status_ground,suspended_until,replaced_by}'::text[]
 $$;
@@ -6383,9 +6382,9 @@ language sql stable set search_path = '' as $$
   from (select certificate.*) c
 $$;
 
-/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant, changed by
-   corrections and reductions, with the status of the last decision. Annulled decisions do not count. Null without a
-   grant. */
+/* Returns the decided columns according to the ledger, up to the decision `upto` if given: the grant,
+   changed by corrections and reductions, with the status of the last decision. Annulled decisions do not
+   count. Null without a grant. */
 create function private.fold_certificate(certificate_id uuid, upto bigint default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with d as materialized (
@@ -6838,14 +6837,14 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two exceptions:
-   one that replaces another certificate keeps its company and subclassification, and a change of status requires a
-   reason. A draft needs its grant to be published; if decisions need a second person, that is another user than the one
-   who entered or last changed it. Published content changes only with the ledger (private.note_certificate). A
-   certificate that was in the register cannot be deleted; only admins can hide it (with a reason) and show it again.
-   Errors: P0001 certificate.reason_required, certificate.was_published, certificate.needs_admin,
-   certificate.number_used, certificate.needs_second, certificate.decided, certificate.grant_missing,
-   certificate.granted_late. */
+/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two
+   exceptions: one that replaces another certificate keeps its company and subclassification, and a change of
+   status requires a reason. A draft needs its grant to be published; if decisions need a second person, that
+   is another user than the one who entered or last changed it. Published content changes only with the
+   ledger (private.note_certificate). A certificate that was in the register cannot be deleted; only admins
+   can hide it (with a reason) and show it again. Errors: P0001 certificate.reason_required,
+   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second,
+   certificate.decided, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -6899,8 +6898,8 @@ begin
   return new;
 end $$;
 
-/* Returns true if a citation or edition is from before the year of `day`, by the latest year in it, or contains no
-   year. */
+/* Returns true if a citation or edition is from before the year of `day`, by the latest year in
+   it, or contains no year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)
@@ -7168,10 +7167,10 @@ create trigger check_order before insert on public.certificate_decisions for eac
 
 -- 41_register_decisions.sql
 
-/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by, decider_name, number,
-   ground, until, as_before, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty
-   ones. Errors: P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
-   certificate.day_wrong. */
+/* Checks the facts of a decision and returns them cleaned: {effective_on, decided_on, decided_by,
+   decider_name, number, ground, until, as_before, reason, note, replacement_id, changes, from_beginning,
+   annuls, appeal_id}, without empty ones. Errors: P0001 certificate.reason_required,
+   certificate.decision_wrong (detail: field), certificate.until_wrong, certificate.day_wrong. */
 create function private.decision_facts(kind text, facts jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7321,11 +7320,11 @@ end $$;
 /* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
    correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
    (post), decider_name, number, ground, until (suspend), as_before (suspend: undoes a reinstatement by taking the
-   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id (replace),
-   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
-   or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 42501;
-   P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
-   check_decision_order. */
+   ground and the end of the latest suspension), reason (required, internal), note (public), replacement_id
+   (replace), changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}.
+   Returns 'done', or 'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key.
+   Errors: 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of
+   decision_facts and check_decision_order. */
 create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -7383,8 +7382,8 @@ end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
 /* For admins and editors: confirms another user's proposal, which records the decision under the rules of
-   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
-   decide_certificate. */
+   decide_certificate. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and
+   those of decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7465,8 +7464,8 @@ grant execute on function public.decide_certificates(uuid[], text, jsonb, uuid) 
 
 -- 41_second_certificates.sql
 
--- A holder usually has one valid certificate for a subclassification. A second one needs a reason, or replaces the
--- first.
+-- A holder usually has one valid certificate for a subclassification. A second one needs a
+-- reason, or replaces the first.
 
 /* Returns the number of a valid, published certificate of the holder for the subclassification, other than
    certificate_id and replaced; null if there is none. */
@@ -7481,10 +7480,10 @@ create function private.other_valid_certificate(
 $$;
 grant execute on function private.other_valid_certificate(uuid, uuid, uuid, uuid) to authenticated, service_role;
 
-/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records its
-   replacement. If the holder has other valid ones, second_reason is required. Errors: P0001 certificate.second_valid
-   (hint: number of the other one), certificate.replaces_early (published before the date of issue), and those of
-   private.record_decision. */
+/* Trigger after the first publication of a certificate: if the certificate in `replaces` is still valid, records
+   its replacement. If the holder has other valid ones, second_reason is required. Errors: P0001
+   certificate.second_valid (hint: number of the other one), certificate.replaces_early (published before the date
+   of issue), and those of private.record_decision. */
 create function private.settle_second() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   first public.certificates;
@@ -7662,8 +7661,8 @@ call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, tex
 
 -- 42_client_names.sql
 
--- Former names of companies. Certificates and tender files still contain the old name, so it stays public and
--- searchable.
+-- Former names of companies. Certificates and tender files still contain the old name, so it
+-- stays public and searchable.
 create table public.client_names (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -7739,8 +7738,8 @@ begin
 end $$;
 grant execute on function private.formerly_named(text[], integer) to visitor_reader, staff_reader;
 
-/* For everyone: returns the former names of a published company, latest first, each with the day until which it
-   applied. */
+/* For everyone: returns the former names of a published company, latest first, each with the
+   day until which it applied. */
 create function public.former_names(company_id uuid) returns table (name text, legal_form text, until_on date)
 language sql stable security definer set search_path = '' as $$
   select n.name, n.legal_form, n.until_on
@@ -7788,11 +7787,11 @@ returns text language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.name_problem(uuid, text, text, date, text) to authenticated;
 
-/* Trigger before insert or update: stores the former name when the name or legal form of a company with published
-   certificates changes; different capitals or punctuation do not count as a change. name_since: first day of the new
-   name. name_correction is never stored: with it, a changed name corrects a typing error, and a changed day corrects
-   until_on of the latest former name (null: it was not a former name). Errors: P0001 client.name_day,
-   client.name_day_wrong. */
+/* Trigger before insert or update: stores the former name when the name or legal form of a company with
+   published certificates changes; different capitals or punctuation do not count as a change. name_since:
+   first day of the new name. name_correction is never stored: with it, a changed name corrects a typing error,
+   and a changed day corrects until_on of the latest former name (null: it was not a former name). Errors:
+   P0001 client.name_day, client.name_day_wrong. */
 create function private.keep_former_name() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   correction constant text := nullif(new.name_correction, '');
@@ -7831,10 +7830,10 @@ call private.owned_by('visitor_reader', 'public.former_names(uuid)');
 
 -- 43_company_search.sql
 
-/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
-   is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
-   `companies`. changed: certificates whose content on `day` may differ from the present one; set only if a filter needs
-   it. */
+/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text.
+   With is_by_certificate, one certificate must meet all filters about certificates, or the company must be
+   among `companies`. changed: certificates whose content on `day` may differ from the present one; set
+   only if a filter needs it. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -8970,8 +8969,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Counts overdue visits, visits due this month, visits that need a decision, and ending suspensions, for the
-   dashboard. */
+/* Counts overdue visits, visits due this month, visits that need a decision, and ending
+   suspensions, for the dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   with open as (
@@ -9279,8 +9278,8 @@ create policy "handlers read" on public.client_contacts for select to authentica
 
 -- 49_hidden_certificates.sql
 
--- Hiding a published certificate, or showing it again, changes the public register, so every way of doing it is
--- guarded.
+-- Hiding a published certificate, or showing it again, changes the public register, so every
+-- way of doing it is guarded.
 
 /* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or show
    them again, and writes the change to the security record. */
@@ -10135,12 +10134,12 @@ language sql immutable set search_path = '' as $$
                          'about_certificate_id}'::text[])))
 $$;
 
-/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
-   case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
-   case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, case.decider_involved, case.signatory_involved, field.required (decider, post),
-   case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with
+   case.read_only, case.closed, case.transition_refused, case.marked_spam, case.note_required,
+   case.outcome_required, case.person_required, case.involved, case.declaration_required,
+   case.finding_required, case.actions_required, case.effect_required, case.decider_involved,
+   case.signatory_involved, field.required (decider, post), case.concerned_unconfirmed, field.invalid,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
@@ -11004,10 +11003,10 @@ end $$;
 
 /* For admins and editors who can read the late appeal and are not involved: admits it for a cause. admission: cause
    'keadaan_kahar' (force majeure)|'kesalahan_lembaga' (an error of the body)|'lainnya', explanation 10-2000. The
-   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
-   case.not_late, case.late_admitted, field.required, field.invalid, field.too_short, field.too_long, message.gaps,
-   submission.key_used. */
+   reporter sees both. The admission counts as the first response. key: idempotency key. Returns the same as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
+   case.marked_spam, case.not_late, case.late_admitted, field.required, field.invalid, field.too_short,
+   field.too_long, message.gaps, submission.key_used. */
 create function public.admit_late_appeal(id uuid, admission jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11352,27 +11351,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For everyone with number and access code (in any spelling): returns a case as its reporter may see it. The result is
-   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
-   created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
-   (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
-   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam (null, or {since,
-   kept_until,
-   is_removed: its contents were removed}), evidence: [{path, name, received,
+   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an
+   appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days,
+   status_note (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld
+   appeal), outcome, outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'spam'|'closed', can_reply, spam
+   (null, or {since, kept_until, is_removed: its contents were removed}), evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
    done_on}]), fee (of an appeal with an invoice: {number, amount, sent_on, due_on, paid_on, state:
    'open'|'overdue'|'paid'|'lapsed'|'unpaid'}), late (of a late appeal: {last_day, admitted_at (null: not admitted),
-   cause}),
-   carried_out (of an upheld
-   appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
-   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
-   effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
-   complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
-   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at
-   (since when processing is stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact')
-   also has message (its text), and next is 'answer'|'answered'; fields
-   that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
-   action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
-   codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
+   cause}), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
+   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
+   reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was
+   renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body), from: 'body'|'reporter',
+   status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at (since when processing is
+   stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact') also has message (its
+   text), and next is 'answer'|'answered'; fields that only cases have are empty. Errors: P0001 method.not_allowed;
+   challenge.required, challenge.invalid (hint: the action for request_challenge). Within fifteen minutes, proof
+   {challenge, solution} is required after three wrong codes for a number from one network, ten from that network in
+   total, or twenty for the number from anywhere. */
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11748,9 +11744,9 @@ insert into private.evidence_limits (scope, max_bytes, period) values
 -- 60_deciders.sql
 
 -- Every outcome names its decider, with or without an account (ISO/IEC 17065 7.13.5, 7.13.6).
-/* Requires the name and post of a decider, with or without an account, who is not involved. For an appeal, also
-   requires that the signatory of its letter is not involved. Refuses with field.required, case.decider_involved,
-   case.signatory_involved. */
+/* Requires the name and post of a decider, with or without an account, who is not involved. For an
+   appeal, also requires that the signatory of its letter is not involved. Refuses with
+   field.required, case.decider_involved, case.signatory_involved. */
 create function private.check_decider(kind text, case_id uuid, account uuid, name text, post text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11981,11 +11977,11 @@ begin
   if private.is_kept_from(id, auth.uid()) then perform private.refuse('case.concerned_unconfirmed', 'id'); end if;
 end $$;
 
-/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
-   confidential or restricted case can be assigned only by an admin or its assignee, because the assignee sees the
-   identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
-   case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one
+   (null). A confidential or restricted case can be assigned only by an admin or its assignee, because the
+   assignee sees the identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.involved (the caller), case.concerned_unconfirmed,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12005,12 +12001,10 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
    and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
    announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
    are notified. awaits_reply: moves the case to 'menunggu' with the message as the question, which stops the clock
-   until
-   the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.confidential,
-   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps, field.required,
-   field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who
-   cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
+   until the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps,
+   field.required, field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of
+   a user who cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null, awaits_reply boolean default false
@@ -12144,10 +12138,10 @@ begin
 end $$;
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
-/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
-   one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.involved,
-   case.concerned_unconfirmed, case.assignee_refused,
+/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or
+   editor, or to no one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none.
+   Returns the changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   case.marked_spam, case.involved, case.concerned_unconfirmed, case.assignee_refused,
    case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
@@ -13613,9 +13607,9 @@ begin
 end $$;
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
-/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
-   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
-   track_case. */
+/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of
+   open_letter(), or {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour
+   and case), and those of track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13774,8 +13768,8 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- Staff enter cases that arrived outside the site: complaints (enter_complaint) and appeals (enter_appeal).
 
-/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses with field.in_future
-   (received_on). */
+/* Returns the arrival time of an entered case: now for today, otherwise noon of that day. Refuses
+   with field.in_future (received_on). */
 create function private.arrived_on(received_on date) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -14093,11 +14087,10 @@ begin
   return answer;
 end $$;
 
-/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
-   (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
-   certificate (its number; null: the company itself), former_name (a former name that matches instead of the present
-   one)}.
-   */
+/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB
+   or number (at least three letters or digits), or the company with that id. Columns: {company_id,
+   company_name, place, certificate (its number; null: the company itself), former_name (a former name that
+   matches instead of the present one)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text, former_name text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -14163,11 +14156,11 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
-   timeline shows the old and the new name. subject: {about_company?, about_certificate?, about_name?} as in
-   submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed,
-   case.confidential, case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long,
-   submission.key_used. */
+/* For admins and editors who can read the complaint, while it is open: corrects its company or
+   certificate; the timeline shows the old and the new name. subject: {about_company?, about_certificate?,
+   about_name?} as in submit_complaint; {} for none. key: idempotency key. Errors: 42501; P0001
+   case.not_found, case.closed, case.confidential, case.anonymised, case.restricted, field.invalid,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14682,9 +14675,9 @@ begin
   limit 200;
 end $$;
 
-/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at most 500,
-   excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case. Errors: 42501 for
-   others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at
+   most 500, excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case.
+   Errors: 42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -14805,8 +14798,8 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all its readers are
-  -- notified.
+  -- A single statement, because many cases may arrive at once. A new case has no assignee, so all
+  -- its readers are notified.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -15225,12 +15218,11 @@ end $$;
 
 /* For admins and editors who can read the case: records a request. request: {kind
    'correct'|'restrict'|'export'|'erase'|'withdraw' (consent)|'object' (processing stops until decided), case_kind
-   'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
-   'self'|'representative', identity_check 'access_code'|
-   'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
-   identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: 42501; P0001
-   field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-   submission.key_used. */
+   'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
+   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
+   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id.
+   Errors: 42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found,
+   case.confidential, case.anonymised, submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16420,9 +16412,9 @@ begin
 end $$;
 grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
 
-/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it is
-   involved. A complaint about staff can be decided by admins; a confidential or restricted case by admins and its
-   assignee. */
+/* Returns true for an open case, or an upheld appeal with an open effect, if every user who could decide it
+   is involved. A complaint about staff can be decided by admins; a confidential or restricted case by
+   admins and its assignee. */
 create function private.is_undecidable(kind text, id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16523,9 +16515,9 @@ begin
 end $$;
 
 /* For everyone with number and access code: withdraws a complaint, which closes it. reason: to 2000 characters,
-   optional.
-   key: idempotency key. Returns {found: false} or {found: true, status}. Errors: P0001 field.too_long, case.closed,
-   case.transition_refused (not a complaint), submission.key_used, limit.reached, and those of track_case. */
+   optional. key: idempotency key. Returns {found: false} or {found: true, status}. Errors: P0001
+   field.too_long, case.closed, case.transition_refused (not a complaint), submission.key_used, limit.reached,
+   and those of track_case. */
 create function public.withdraw_complaint(
   number text, access_code text, reason text default null, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -16549,12 +16541,12 @@ begin
 end $$;
 grant execute on function public.withdraw_complaint(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
-   closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
-   letter or conversation that confirms it; printed in the outcome letter). key: idempotency key. Returns the same as
-   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
-   case.involved, field.required, field.invalid, field.in_future, field.too_short, field.too_long,
-   submission.key_used. */
+/* For admins and editors who can read the complaint and are not involved: records that its author withdrew it,
+   which closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words
+   5-2000 (the letter or conversation that confirms it; printed in the outcome letter). key: idempotency key.
+   Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
+   case.confidential, case.restricted, case.involved, field.required, field.invalid, field.in_future,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.record_withdrawal(id uuid, confirmation jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16795,10 +16787,10 @@ create function private.fee_days() returns integer language sql stable security 
   select coalesce((select (s.appeal_fee ->> 'payment_days')::integer from public.site_settings s), 3)
 $$;
 
-/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the settings; amount null:
-   unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on, state:
-   'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501; P0001 case.not_found,
-   case.confidential. */
+/* For admins and editors who can read the appeal: returns {amount, payment_days (both from the
+   settings; amount null: unknown, 0: no fee), invoice ({number, amount, sent_on, due_on, paid_on,
+   state: 'open'|'overdue'|'paid'|'lapsed'|'unpaid'}, null before record_invoice())}. Errors: 42501;
+   P0001 case.not_found, case.confidential. */
 create function public.appeal_fee(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16824,10 +16816,10 @@ end $$;
 
 /* For admins and editors who can read the open appeal and are not involved: records the invoice for its fee; replaces
    an earlier, unpaid one. invoice: amount (whole rupiah, 1-1000000000), sent_on 'YYYY-MM-DD' (not after today and not
-   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key: idempotency
-   key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted, case.marked_spam,
-   case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid, field.in_future, field.too_long,
-   submission.key_used. */
+   before the appeal), number? 1-80. The due date is computed from the settings; the reporter sees it. key:
+   idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.restricted,
+   case.marked_spam, case.no_fee (the body charges none), case.fee_paid, field.required, field.invalid,
+   field.in_future, field.too_long, submission.key_used. */
 create function public.record_invoice(appeal_id uuid, invoice jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -17260,11 +17252,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 
-/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city,
-   unless both have a NIB; a row without a city matches by name alone. If no company has the name, the company that had
-   it before matches, and the row is an error (name_former, with the present name). A new name of a company with
-   published certificates needs name_since. Several matches are ambiguous. Of two rows for one company, the first
-   counts. */
+/* Matches companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and
+   city, unless both have a NIB; a row without a city matches by name alone. If no company has the name, the
+   company that had it before matches, and the row is an error (name_former, with the present name). A new name of
+   a company with published certificates needs name_since. Several matches are ambiguous. Of two rows for one
+   company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -19068,8 +19060,8 @@ insert into private.page_writing default values;
 
 -- 89_compliance_texts.sql
 
--- Checks of the published texts about public duties (ISO/IEC 17065). They only look for words; a person judges the
--- text.
+-- Checks of the published texts about public duties (ISO/IEC 17065). They only look for words;
+-- a person judges the text.
 
 /* Returns true for an empty value, or a filler such as '-', 'x', 'tbd' or 'belum ada'. */
 create function private.is_filler(value text) returns boolean language sql immutable set search_path = '' as $$
@@ -19186,8 +19178,8 @@ create function private.attested_duties() returns text[] language sql immutable 
 $$;
 grant execute on function private.attested_duties() to authenticated;
 
-/* Returns the duties that a person must judge: those that a person confirms, and those whose checks only look for
-   words. */
+/* Returns the duties that a person must judge: those that a person confirms, and those whose
+   checks only look for words. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
   union select unnest(private.attested_duties())
@@ -19429,11 +19421,11 @@ create index compliance_reviews_reviewed_by on public.compliance_reviews (review
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is uploaded
-   to its path in the bucket evidence, confirmed by confirm-evidence, and attached by review_compliance(); others are
-   deleted after a day. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   field.required, files.invalid, files.too_many, files.type, files.too_large, payload.too_large,
-   submission.key_used. */
+/* For admins and editors: announces an upload of meeting minutes. files: as in announce_evidence(). Each is
+   uploaded to its path in the bucket evidence, confirmed by confirm-evidence, and attached by
+   review_compliance(); others are deleted after a day. key: idempotency key. Returns [{path, name, type, size,
+   expires_at}]. Errors: 42501; P0001 field.required, files.invalid, files.too_many, files.type,
+   files.too_large, payload.too_large, submission.key_used. */
 create function public.announce_minutes(files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -20068,9 +20060,9 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Counts privacy requests, unaccepted invitations, e-mails whose delivery was given up, a single admin, cases that no
-   independent user can decide, forms closed because a privacy notice is missing, outdated public pages, and failed
-   checks. */
+/* Counts privacy requests, unaccepted invitations, e-mails whose delivery was given up, a single admin, cases
+   that no independent user can decide, forms closed because a privacy notice is missing, outdated public
+   pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p

@@ -85,7 +85,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
       .from('certificates')
       .upsert({ ...row, id: randomUUID(), qualification: 'besar' }, { onConflict: 'number' });
   },
-  'deleting and adding it again': async ({ stack, people, held }, who) => {
+  'deleting the certificate and inserting it again': async ({ stack, people, held }, who) => {
     const row = await rowOf(stack, held.withdrawn);
     await people[who].from('certificates').delete().eq('number', held.withdrawn);
     await people[who].from('certificates').insert({ ...row, status: 'aktif' });
@@ -117,7 +117,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
     const other = await idOf(stack, held.valid);
     await people[who].rpc('decide_certificate', { certificate_id: other, kind: 'annul', facts });
   },
-  'a decision before an earlier one': async ({ stack, people, held }, who) => {
+  'a decision dated before an earlier one': async ({ stack, people, held }, who) => {
     const certificate_id = await idOf(stack, held.reinstated);
     for (const days of [11, 19, 21, 60]) {
       const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
@@ -133,7 +133,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
     const future = { reason: 'Uji', effective_on: '2999-01-01' };
     await people[who].rpc('decide_certificate', { certificate_id, kind: 'suspend', facts: future });
   },
-  'replacing it by another company’s certificate, or by itself': async ({ stack, people, held }, who) => {
+  'a replacement by another company’s certificate, or by itself': async ({ stack, people, held }, who) => {
     const certificate_id = await idOf(stack, held.valid);
     for (const replacement_id of [await idOf(stack, held.foreign), certificate_id, randomUUID()])
       await people[who].rpc('decide_certificate', {
@@ -141,7 +141,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
         facts: { reason: 'Uji', replacement_id },
       });
   },
-  'deciding on an expired or withdrawn certificate': async ({ stack, people, held }, who) => {
+  'a decision on an expired or withdrawn certificate': async ({ stack, people, held }, who) => {
     for (const number of [held.expired, held.withdrawn])
       for (const kind of ['suspend', 'reinstate', 'withdraw', 'reduce'])
         await people[who].rpc('decide_certificate', {
@@ -149,7 +149,7 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
           facts: { reason: 'Uji', changes: { qualification: 'kecil' } },
         });
   },
-  'a correction to a higher qualification or another work': async ({ stack, people, held }, who) => {
+  'a correction to a higher qualification or other work': async ({ stack, people, held }, who) => {
     const { subclass_id, client_id } = await rowOf(stack, held.foreign);
     for (const changes of [
       { qualification: 'besar' },
@@ -168,8 +168,8 @@ export const attempts: Record<string, (scene: Scene, who: Who) => Promise<unknow
 /** Attempts that must be refused without leaving a proposal that a second person could confirm. */
 export const AFTER_CONFIRMATION = [
   'annulling a withdrawal without an upheld appeal',
-  'a decision before an earlier one',
-  'replacing it by another company’s certificate, or by itself',
-  'deciding on an expired or withdrawn certificate',
-  'a correction to a higher qualification or another work',
+  'a decision dated before an earlier one',
+  'a replacement by another company’s certificate, or by itself',
+  'a decision on an expired or withdrawn certificate',
+  'a correction to a higher qualification or other work',
 ];

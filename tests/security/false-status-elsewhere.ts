@@ -5,7 +5,7 @@ const clientOf = async ({ stack, held }: Scene) => (await rowOf(stack, held.vali
 
 /** Ways to publish a false status through rows other than the certificate. Each may fail or do nothing. */
 export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promise<unknown>> = {
-  'changing it together with hiding, trashing or restoring it': async ({ people, held }, who) => {
+  'a change combined with hiding, deleting or restoring the certificate': async ({ people, held }, who) => {
     for (const change of [
       { is_published: false, status: 'dicabut' },
       { deleted_at: '2026-11-01T00:00:00Z', status: 'dicabut' },
@@ -15,7 +15,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
       for (const number of [held.valid, held.withdrawn])
         await people[who].from('certificates').update(change).eq('number', number);
   },
-  'a certificate added with its day of publication': async ({ stack, people, held }, who) => {
+  'inserting a certificate with a day of publication': async ({ stack, people, held }, who) => {
     const { client_id, subclass_id } = await rowOf(stack, held.valid);
     const fresh = {
       ...{ client_id, subclass_id, number: 'PNS-PALSU-1', qualification: 'besar', issued_on: '2026-11-01' },
@@ -54,7 +54,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
           facts: { reason: 'Uji', changes, ...(from_beginning && { from_beginning }) },
         });
   },
-  'a decision on a special day': async ({ stack, people, held }, who) => {
+  'a decision with a special date value': async ({ stack, people, held }, who) => {
     const certificate_id = await idOf(stack, held.valid);
     for (const day of ['infinity', '-infinity', 'tomorrow', '2026-02-30', '0001-01-01', 20261130])
       for (const facts of [{ effective_on: day }, { decided_on: day }, { until: day }])
@@ -63,7 +63,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
           facts: { reason: 'Uji', ...facts },
         });
   },
-  'a suspension as before, without a valid flag or before the issue': async (scene, who) => {
+  'a suspension with an invalid as_before, or before the issue': async (scene, who) => {
     const { stack, people, held } = scene;
     const certificate_ids = [await idOf(stack, held.valid), await idOf(stack, held.withdrawn)];
     for (const facts of [{ as_before: 'true' }, { as_before: true, effective_on: '2020-01-01' }])
@@ -72,7 +72,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
         facts: { reason: 'Uji', ...facts },
       });
   },
-  'hiding its company or giving it another NIB': async (scene, who) => {
+  'hiding the company or changing its NIB': async (scene, who) => {
     // Admins may do both; the audit log records it.
     if (who !== 'editor') return;
     const { editor } = scene.people;
@@ -98,7 +98,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
     );
     for (const line of lines) await people[who].rpc('restore_from_audit', { entry_id: line.id });
   },
-  'renaming its subclassification, classification and law': async ({ stack, people, held }, who) => {
+  'renaming the subclassification, classification and law': async ({ stack, people, held }, who) => {
     const { subclass_id } = await rowOf(stack, held.valid);
     const scope = await stack.sql<{ id: string; category_id: string }>(
       'select * from public.rl_subclass where id = $1',
@@ -133,5 +133,5 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
 /** Attempts that must be refused without creating a proposal. */
 export const REFUSED_ELSEWHERE = [
   'a correction with a special value or an impossible period',
-  'a decision on a special day',
+  'a decision with a special date value',
 ];

@@ -45,7 +45,7 @@ const attach = (user: UserEvent) =>
   );
 const save = (user: UserEvent) => user.click(dialog().getByRole('button', { name: 'Catat tinjauan' }));
 
-test('records a meeting with its minutes, which its history offers for download', async () => {
+test('records a meeting with its minutes, which can be downloaded from the history', async () => {
   const user = await openDialog();
   await fill(user);
   await attach(user);
@@ -57,7 +57,7 @@ test('records a meeting with its minutes, which its history offers for download'
   expect(screen.getByRole('button', { name: 'Unduh risalah' })).toBeVisible();
 });
 
-test('shows what is missing, and that a meeting without minutes is not sufficient', async () => {
+test('shows missing fields, and that a meeting without minutes is not sufficient', async () => {
   const user = await openDialog();
   await save(user);
   expect(await dialog().findByText('Isi tanggal rapat, paling lambat hari ini.')).toBeVisible();
@@ -75,7 +75,7 @@ test('an insufficient verdict needs no meeting', async () => {
   await waitFor(async () => expect(within(await row()).getByText('Dinilai belum cukup')).toBeVisible());
 });
 
-test('keeps the input when the minutes were deleted before the review was saved', async () => {
+test('keeps the input when the minutes expired before the review was saved', async () => {
   const user = await openDialog();
   await fill(user);
   await attach(user);
@@ -86,7 +86,7 @@ test('keeps the input when the minutes were deleted before the review was saved'
   expect(dialog().getByLabelText(/^Tanggal rapat/)).toHaveValue(today);
 });
 
-/** Records a meeting whose successor was due yesterday. */
+/** Records a meeting whose next meeting was due yesterday. */
 const recordOldMeeting = () =>
   stack.sql(
     `with slot as (insert into private.upload_slots (path, kind, case_id, author, file_name, mime_type, size_bytes, used)
@@ -95,7 +95,7 @@ const recordOldMeeting = () =>
      select 'management_review', private.today() - 200, private.today() - 1, 'Direktur', path, 'Ani' from slot`,
   );
 
-test('the item is due again after the day of the next meeting; a failed download shows an error', async () => {
+test('the item is due after the day of the next meeting, and a failed download shows an error', async () => {
   await recordOldMeeting();
   const { user, row: line } = await openBoard('viewer', [
     { match: 'functions/v1/evidence-link', fault: 'server-error' },
@@ -106,7 +106,7 @@ test('the item is due again after the day of the next meeting; a failed download
   expect(await screen.findByText('Risalah tidak dapat dibuka')).toBeVisible();
 });
 
-test('an admin removes minutes; the item is then insufficient', async () => {
+test('an admin can remove minutes, which makes the item insufficient', async () => {
   await recordOldMeeting();
   const { user, row: line } = await openBoard('admin');
   await user.click(within(line).getByRole('button', { name: `Riwayat tinjauan: ${item}` }));
