@@ -173,9 +173,12 @@ test('a complaint about an editor is hidden from that editor until the reporter 
     await expect(editor.getByText('Tidak ada yang cocok')).toBeVisible();
   };
 
-  await test.step('editors cannot see it before an admin confirms its subject', expectHidden);
+  await test.step(
+    'editors cannot see the complaint before an admin confirms the staff concerned',
+    expectHidden,
+  );
 
-  await test.step('the admin confirms the subject', async () => {
+  await test.step('the admin confirms the staff concerned', async () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     const concerned = page.getByRole('region', { name: 'Staf yang dikeluhkan' });
@@ -185,9 +188,9 @@ test('a complaint about an editor is hidden from that editor until the reporter 
     await expect(page.getByRole('region', { name: 'Orang yang terlibat' })).toContainText('Budi Editor');
   });
 
-  await test.step('the editor it is about still cannot see it', expectHidden);
+  await test.step('the editor concerned still cannot see the complaint', expectHidden);
 
-  await test.step('the reporter withdraws it on the tracking page', async () => {
+  await test.step('the reporter withdraws the complaint on the tracking page', async () => {
     await openCase(visitor, filed);
     await visitor.getByRole('button', { name: 'Cabut keluhan' }).click();
     const form = visitor.getByRole('form', { name: `Cabut keluhan ${filed.number}?` });
@@ -198,7 +201,7 @@ test('a complaint about an editor is hidden from that editor until the reporter 
     expect((await readLetter(visitor)).text).toContain('Keluhan dicabut oleh pelapor');
   });
 
-  await test.step('the admin sees it closed as withdrawn, and the editor sees nothing', async () => {
+  await test.step('the admin sees the complaint as withdrawn, and the editor does not see it', async () => {
     await page.goto(address);
     await expect(page.locator('article header').getByText('Dicabut pelapor', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Selesaikan' })).toHaveCount(0);

@@ -10010,15 +10010,15 @@ language sql stable security definer set search_path = '' as $$
   where d.case_id = involved_names.case_id
 $$;
 
-/* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
+/* Returns true for a complaint about staff until an admin has confirmed the staff concerned. */
 create function private.awaits_concerned(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.complaints c where c.id = awaits_concerned.case_id and c.category = 'personel'
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users, and, until the subject of a complaint about
-   staff is confirmed, everyone except admins. */
+/* Returns true if the user must not see the case at all: involved users and, until the staff concerned by a complaint
+   are confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
@@ -10041,8 +10041,8 @@ $$;
 grant execute on function private.hidden_cases() to authenticated, staff_reader;
 
 /* Returns true if the user can read the contents of a case or message: admins and editors who are not involved; of a
-   confidential case, admins and the assignee. A message that became a complaint follows the complaint. Returns false if
-   it does not exist. */
+   confidential case, admins and the assignee. For a message that became a complaint, the complaint decides. Returns
+   false if the case or message does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -10280,8 +10280,8 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved, and an admin until the subject of a complaint
-   about staff is confirmed. Only an admin or the current assignee can assign confidential or restricted cases
+/* Requires an assignee who is an active admin or editor and not involved, and an admin until the staff concerned by a
+   complaint are confirmed. Only an admin or the current assignee can assign confidential or restricted cases
    (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -10432,15 +10432,15 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: an alarm notifies admins when an editor records a colleague, or any user records an admin, as
-   involved, because this excludes them from the case. There is no alarm for the subject of a complaint about staff. */
+/* Trigger after insert: raises an alarm for admins if an editor records a colleague as involved, or any user records an
+   admin, because this excludes them from the case. There is no alarm for the staff concerned by a complaint. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;
-  -- The alarm would reveal the complaint to the person whom it concerns.
+  -- The alarm would reveal the complaint to the staff concerned.
   if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
     and c.category = 'personel') then
     return null;
@@ -11968,8 +11968,8 @@ end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
   to authenticated;
 
-/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed until
-   its subject is confirmed. */
+/* Refuses users who must not see the case (is_kept_from): with case.concerned_unconfirmed until the staff concerned are
+   confirmed, otherwise with case.involved. */
 create function private.require_seen(id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12047,10 +12047,10 @@ begin
 end $$;
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[], boolean) to authenticated;
 
-/* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
-   it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the
-   assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
-   records an admin. An admin can revoke it (revoke_case_person). role
+/* For admins and editors: records a colleague's involvement. The colleague is unassigned from the case, and can no
+   longer be assigned to it, see its confidential identity or evidence, or set its outcome. All can record themselves;
+   only admins and the assignee can record others. An alarm is raised (colleague_marked) if an editor records a
+   colleague, or any user records an admin. An admin can revoke it (revoke_case_person). role
    'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
    42501; P0001 case.kind_unknown, case.not_found, case.involved (the caller, about a colleague),
    case.concerned_unconfirmed, case.person_needs_handler, field.invalid, field.too_long. */
@@ -14313,8 +14313,7 @@ begin
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  -- Complaints by letter, phone or from an authority are recorded even without a name. Visitors, senders of e-mails and
-  -- users of the form give one.
+  -- A complaint by letter, phone or from an authority may lack a name. The other channels require one.
   person.name := private.payload_line(entry, 'name', 2, 150,
     not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);
@@ -16370,14 +16369,14 @@ grant execute on function public.audit_log_lines(jsonb, timestamptz, uuid, integ
 
 -- 77_concerned_staff.sql
 
--- No one may decide on a complaint about themselves. Until an admin has confirmed the subject of a complaint about
--- staff, only admins see it. Its subject never sees it.
+-- No one may decide on a complaint about themselves. Only admins see a complaint about staff until an admin has
+-- confirmed the staff concerned, who never see it.
 
-/* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
-   to 20 accounts; none if it concerns no one with an account. They are recorded as involved (role subject) and cannot
-   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
-   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
-   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+/* For admins who are not involved: confirms once the staff concerned by a complaint (category personel). user_ids: 0 to
+   20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot see
+   the complaint; other editors can from then on. If no other admin is left, an alarm is raised (nobody_independent).
+   key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
+   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16428,8 +16427,8 @@ begin
             and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
 end $$;
 
-/* Counts the undecidable cases. The caller is an admin, who could decide if not involved, so the count includes cases
-   hidden from the caller. */
+/* Counts the undecidable cases. They are hidden from the caller, an admin, who would
+   otherwise be able to decide them. */
 create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c

@@ -132,15 +132,15 @@ language sql stable security definer set search_path = '' as $$
   where d.case_id = involved_names.case_id
 $$;
 
-/* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
+/* Returns true for a complaint about staff until an admin has confirmed the staff concerned. */
 create function private.awaits_concerned(case_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.complaints c where c.id = awaits_concerned.case_id and c.category = 'personel'
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users, and, until the subject of a complaint about
-   staff is confirmed, everyone except admins. */
+/* Returns true if the user must not see the case at all: involved users and, until the staff concerned by a complaint
+   are confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
@@ -163,8 +163,8 @@ $$;
 grant execute on function private.hidden_cases() to authenticated, staff_reader;
 
 /* Returns true if the user can read the contents of a case or message: admins and editors who are not involved; of a
-   confidential case, admins and the assignee. A message that became a complaint follows the complaint. Returns false if
-   it does not exist. */
+   confidential case, admins and the assignee. For a message that became a complaint, the complaint decides. Returns
+   false if the case or message does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((

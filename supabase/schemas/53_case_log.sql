@@ -93,15 +93,15 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: an alarm notifies admins when an editor records a colleague, or any user records an admin, as
-   involved, because this excludes them from the case. There is no alarm for the subject of a complaint about staff. */
+/* Trigger after insert: raises an alarm for admins if an editor records a colleague as involved, or any user records an
+   admin, because this excludes them from the case. There is no alarm for the staff concerned by a complaint. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;
-  -- The alarm would reveal the complaint to the person whom it concerns.
+  -- The alarm would reveal the complaint to the staff concerned.
   if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
     and c.category = 'personel') then
     return null;

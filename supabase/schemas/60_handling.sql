@@ -166,8 +166,8 @@ end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text, text, text)
   to authenticated;
 
-/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed until
-   its subject is confirmed. */
+/* Refuses users who must not see the case (is_kept_from): with case.concerned_unconfirmed until the staff concerned are
+   confirmed, otherwise with case.involved. */
 create function private.require_seen(id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -245,10 +245,10 @@ begin
 end $$;
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[], boolean) to authenticated;
 
-/* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
-   it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the
-   assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
-   records an admin. An admin can revoke it (revoke_case_person). role
+/* For admins and editors: records a colleague's involvement. The colleague is unassigned from the case, and can no
+   longer be assigned to it, see its confidential identity or evidence, or set its outcome. All can record themselves;
+   only admins and the assignee can record others. An alarm is raised (colleague_marked) if an editor records a
+   colleague, or any user records an admin. An admin can revoke it (revoke_case_person). role
    'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
    42501; P0001 case.kind_unknown, case.not_found, case.involved (the caller, about a colleague),
    case.concerned_unconfirmed, case.person_needs_handler, field.invalid, field.too_long. */

@@ -249,8 +249,7 @@ begin
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
-  -- Complaints by letter, phone or from an authority are recorded even without a name. Visitors, senders of e-mails and
-  -- users of the form give one.
+  -- A complaint by letter, phone or from an authority may lack a name. The other channels require one.
   person.name := private.payload_line(entry, 'name', 2, 150,
     not (private.payload_flag(entry, 'is_anonymous') and source in ('surat', 'telepon', 'lembaga')));
   person.email := private.payload_email(entry, source = 'email' or sends_code);

@@ -1,11 +1,11 @@
--- No one may decide on a complaint about themselves. Until an admin has confirmed the subject of a complaint about
--- staff, only admins see it. Its subject never sees it.
+-- No one may decide on a complaint about themselves. Only admins see a complaint about staff until an admin has
+-- confirmed the staff concerned, who never see it.
 
-/* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
-   to 20 accounts; none if it concerns no one with an account. They are recorded as involved (role subject) and cannot
-   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
-   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
-   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+/* For admins who are not involved: confirms once the staff concerned by a complaint (category personel). user_ids: 0 to
+   20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot see
+   the complaint; other editors can from then on. If no other admin is left, an alarm is raised (nobody_independent).
+   key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
+   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -56,8 +56,8 @@ begin
             and not exists (select from public.complaints p where p.id = c.id and p.category = 'personel'))));
 end $$;
 
-/* Counts the undecidable cases. The caller is an admin, who could decide if not involved, so the count includes cases
-   hidden from the caller. */
+/* Counts the undecidable cases. They are hidden from the caller, an admin, who would
+   otherwise be able to decide them. */
 create function private.undecidable_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'undecidable_cases', count(*)::integer, min(c.created_at) from private.cases c

@@ -44,7 +44,7 @@ select throws_ok(call, 'P0001', 'case.involved', 'involved staff cannot call ' |
 select tests.sign_in('edi');
 select throws_ok($$ select public.complete_documents((select id from tests.late)) $$, 'P0001', 'case.late_undecided', 'documents of a late appeal cannot be complete before its admission');
 select is(public.admit_late_appeal((select id from tests.late), tests.admission()) ->> 'status', 'baru', 'an editor admits a late appeal');
-select lives_ok($$ select public.complete_documents((select id from tests.late)) $$, 'its documents can be complete after the admission');
+select lives_ok($$ select public.complete_documents((select id from tests.late)) $$, 'the documents of an admitted late appeal can be complete');
 select is((select late_admitted_by_name from public.appeals where id = (select id from tests.late)), 'Edi', 'the admission names the user who decided it');
 select * from finish();
 rollback;

@@ -54,7 +54,7 @@ select throws_ok($$ insert into public.audit_access (user_id, user_name, starts_
 select throws_ok($$ update public.audit_access set ends_on = ends_on + 1 where true $$, '42501', null, 'an admin cannot extend an access');
 select tests.use_owner();
 select throws_ok($$ insert into public.audit_access (user_id, user_name, starts_on, ends_on, reason) values (tests.id('vera'), 'Vera', '2026-01-01', '2026-04-01', 'x') $$,
-  '23514', null, 'the table refuses more than 90 days');
+  '23514', null, 'the table rejects access for more than 90 days');
 
 -- Callers without access
 create function tests.calls() returns setof text language sql as $$ select unnest(array[
@@ -117,7 +117,7 @@ select is_empty('select from ' || name, 'no row of ' || name || ' can be read di
 select throws_ok('select ' || call, '42501', null, 'a viewer with access cannot call ' || call)
   from tests.cases, unnest(array[format('public.unmask_case(''complaint'', %L)', secret), format('public.case_text(''complaint'', %L)', secret), format('public.case_evidence(''complaint'', %L)', complaint),
     format('public.case_letters(''complaint'', %L)', complaint), $c$public.search_complaints('Budi')$c$, 'public.search_audit()', 'public.export_audit()', 'public.export_security_events()']) call;
-select is((select count(*)::int from public.find_records('Santoso') where kind in ('complaints', 'appeals')), 0, 'the palette finds no case');
+select is((select count(*)::int from public.find_records('Santoso') where kind in ('complaints', 'appeals')), 0, 'a viewer with access finds no case in the palette');
 
 -- Writing is refused
 select throws_ok('select ' || call, '42501', null, 'a viewer with access cannot call ' || call)
@@ -132,7 +132,7 @@ select throws_ok(statement, '42501', null, 'is refused: ' || statement)
 
 -- Recording of each call
 create temporary table recorded as select tests.reads() as n;
-select lives_ok('select * from public.audit_letters()', 'letters can be read again');
+select lives_ok('select * from public.audit_letters()', 'a viewer with access can repeat a read');
 select lives_ok($$ select public.audit_cases('appeal', '{"status": "baru", "name": "Budi"}') $$, 'appeals can be filtered by status');
 select is(tests.reads(), n + 2, 'each call is recorded exactly once') from recorded;
 select tests.sign_in('ani');
@@ -146,7 +146,7 @@ select is(public.end_audit_access(tests.access()), false, 'ending an access twic
 select is((select row(a.ended_at is not null, a.ended_by_name)::text from public.audit_access a where a.id = tests.access()), '(t,Ani)', 'the table contains the admin who ended the access');
 select tests.sign_in('kana');
 select throws_ok('select ' || call, '42501', null, 'after the end of access, a viewer cannot call ' || call) from tests.calls() call;
-select is(public.own_audit_access(), null, 'an access that was ended has no last day');
+select is(public.own_audit_access(), null, 'an ended access has no last day');
 select tests.sign_in('ani');
 select lives_ok($$ select tests.give('kana', private.today() + 1, private.today() + 2) $$, 'access can be granted for a later period');
 select tests.sign_in('kana');

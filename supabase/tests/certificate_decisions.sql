@@ -69,9 +69,9 @@ select is(tests.check_result('c'), 'diganti|ZZD-d|ZZD-e', 'a replaced certificat
 select throws_ok($$ select public.decide_certificate(tests.id('c'), 'reinstate', jsonb_build_object('reason', 'Kembali')) $$, 'P0001', 'certificate.transition_refused', 'a replaced certificate cannot become active');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZD-a", "status": "aktif"}}]') #>> '{rows,0,errors,0,code}', 'decided', 'an import cannot reactivate a withdrawn certificate');
 select results_eq($$ select outcome, reason from public.decide_certificates(array[tests.id('a'), tests.id('d')], 'suspend',
-    '{"reason": "Surveilans", "ground": "kewajiban", "number": "SKB-2"}') order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'a decision on several certificates follows the rules for one');
+    '{"reason": "Surveilans", "ground": "kewajiban", "number": "SKB-2"}') order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'a bulk decision follows the same rules as a single one');
 select is(tests.check_result('d'), 'dibekukan|kewajiban|ZZD-e', 'a decision on several certificates stores its ground');
-select throws_ok($$ select public.decide_certificates(array[tests.id('e')], 'withdraw', '{"reason": "x", "ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a decision on several certificates checks its ground before the certificates');
+select throws_ok($$ select public.decide_certificates(array[tests.id('e')], 'withdraw', '{"reason": "x", "ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a bulk decision is rejected as a whole if its ground is invalid');
 select tests.use_owner();
 select throws_ok($$ update public.certificates set status = 'aktif' where id = tests.id('a') $$, 'P0001', 'certificate.decided', 'the database owner cannot reactivate a withdrawn certificate');
 select throws_ok($$ insert into public.site_settings (site_name, certificates) values ('Uji', '{"dicabut_sendiri": "x"}') $$, '23514', null, 'wording for an unknown ground is rejected');

@@ -39,7 +39,7 @@ select is(tests.english_of_rights(repeat('Anda berhak melihat catatan kami tenta
 select is((select count(*) from unnest(array['', ' ', null, '-', '—', 'x', 'XXX', 'tbd', 'TBD.', 'n/a', 'belum ada', '(dalam proses)', 'menyusul', 'coming soon']) v where private.is_filler(v)), 14::bigint,
   'placeholders are recognised');
 select is((select count(*) from unnest(array['Kecil', 'A', '17', 'AHU-0099999', 'Belum ada jalan tol', 'Processing']) v where private.is_filler(v)), 0::bigint,
-  'other values are not placeholders');
+  'other values do not count as placeholders');
 select is(tests.item('rights') ->> 'is_judged', 'true', 'an item with a word search in its texts needs a person');
 select is(tests.item('fees') ->> 'is_judged', 'false', 'an item based on lists does not need a person');
 select is((select array_agg(code order by code) from public.compliance_board() where has_id is null),

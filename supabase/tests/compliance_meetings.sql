@@ -47,7 +47,7 @@ select is(tests.item('management_review') ->> 'review_due', 'true', 'the item is
 
 select tests.sign_in('vivi');
 select is((select public.open_evidence(p.path) ->> 'name' from tests.paths p where p.name = 'first'), 'first.pdf', 'a viewer can open the minutes');
-select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'unchecked')) $$, '42501', null, 'a viewer cannot open a file without a review');
+select throws_ok($$ select public.open_evidence((select path from tests.paths where name = 'unchecked')) $$, '42501', null, 'a viewer cannot open a file that belongs to no review');
 select tests.use_owner();
 select is((select count(*) from public.security_events where event = 'evidence_read' and detail ->> 'name' = 'first.pdf'), 1::bigint, 'opening minutes is recorded in the security record');
 select tests.sign_in('edi');

@@ -81,9 +81,9 @@ select is(tests.failed_tests('rights'), '{}', 'the rights item is met again with
 
 -- Duties that the register and the cases fulfil.
 select tests.change_as_owner($$ update public.site_settings set certificates = certificates || '{"second_person": false}' $$);
-select is(tests.failed_tests('decisions'), array['second_person:second_person'], 'decisions without a second person fail the decisions item');
+select is(tests.failed_tests('decisions'), array['second_person:second_person'], 'decisions without the rule of the second person fail the decisions item');
 select tests.change_as_owner($$ update public.site_settings set certificates = certificates - 'second_person' $$);
-select is(tests.failed_tests('decisions'), '{}', 'the second person is on by default');
+select is(tests.failed_tests('decisions'), '{}', 'the rule of the second person is on by default');
 select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set decided_on = issued_on + 1 where number = 'PNS-BG002-00022';
   update public.certificates set decided_by = '-' where number = 'PNS-BG006-00005'; alter table public.certificates enable trigger user $$);
 select is(tests.failed_tests('decisions'), array['decided:PNS-BG002-00022,PNS-BG006-00005'], 'certificates without a decision before their issue fail the decisions item');

@@ -115,7 +115,7 @@ select is(tests.decide('x', 'suspend', 3), 'waiting', 'a decision can require a 
 select is(tests.letters_on('x'), 0::bigint, 'a proposed decision has no letter');
 select tests.sign_in('eka');
 select lives_ok($$ select public.confirm_certificate_proposal(p.id) from public.certificate_proposals p where p.certificate_id = tests.id('x') and p.outcome is null $$, 'another user can confirm the proposal');
-select is(tests.letter_number(tests.last_of('x', 'suspend')), '001/SK/' || to_char(private.today(), 'YYYY'), 'its letter has the first number of the separate series');
+select is(tests.letter_number(tests.last_of('x', 'suspend')), '001/SK/' || to_char(private.today(), 'YYYY'), 'the letter on the confirmed decision has the first number of the separate series');
 select tests.use_owner();
 select is(tests.facts_of(tests.last_of('x', 'suspend')) ->> 'language', private.default_language(), 'without a contact, the letter is in the default language');
 
@@ -136,6 +136,6 @@ select tests.use_owner();
 create temporary table mailed as select m from jsonb_array_elements(public.claim_mails(100)) m where m ->> 'kind' = 'client';
 select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'withdraw'),
   (select jsonb_build_object('number', n, 'code', private.letter_code(n)) from tests.letter_number(tests.last_of('b', 'withdraw')) n), 'the e-mail to the holder contains the number and code of the letter');
-select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'correct'), 'null', 'the e-mail about a decision without a letter contains none');
+select is((select i -> 'letter' from mailed, jsonb_array_elements(m -> 'items') i where i ->> 'kind' = 'correct'), 'null', 'the e-mail about a decision without a letter mentions no letter');
 select * from finish();
 rollback;

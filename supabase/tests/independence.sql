@@ -1,8 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
--- Staff cannot see a case if they decided on its certificate or are the subject of the
--- complaint (ISO/IEC 17065 7.13.5).
+-- Staff cannot see a case if they decided on its certificate, or if the complaint is about them (ISO/IEC 17065 7.13.5).
 select plan(85);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
@@ -120,23 +119,23 @@ grant select on tests.about_staff to public;
 select results_eq($$ select u.full_name from private.staff_notices n join public.app_users u on u.id = n.person where n.subject = (select id from tests.about_staff) and u.full_name in ('Ani', 'Budi', 'Edi', 'Eka') order by 1 $$,
   $$ values ('Ani'), ('Budi') $$, 'only admins are notified of a complaint about staff');
 select tests.sign_in('fani');
-select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before its subject is confirmed');
-select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm the subject');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before the staff concerned are confirmed');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm the staff concerned');
 select tests.sign_in('ani');
 select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign an unconfirmed complaint about staff to an editor');
 select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'the category cannot change before the confirmation');
 select public.move_case('complaint', id, 'diproses') from tests.about_staff;
 select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', post => 'Manajer Mutu', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'the complaint cannot be decided before the confirmation');
 select throws_ok($$ select public.confirm_concerned(id, array[gen_random_uuid()]) from tests.about_staff $$, 'P0001', 'field.invalid', 'an unknown account is rejected');
-select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm the subject');
-select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'the subject cannot be confirmed twice');
+select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm the staff concerned');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'the staff concerned cannot be confirmed twice');
 select tests.sign_in('budi');
-select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin who is the subject cannot read the complaint');
-select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin who is the subject sees no entry about it in the audit log');
-select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin who is the subject cannot find it by searching the audit log');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin who is concerned cannot read the complaint');
+select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin who is concerned sees no entry about the complaint in the audit log');
+select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin who is concerned cannot find the complaint by searching the audit log');
 select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm reveals to an admin that a complaint concerns them');
 select tests.sign_in('fani');
-select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read it after the confirmation');
+select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read the complaint after the confirmation');
 select tests.use_owner();
 update auth.users set email_confirmed_at = now() where id = tests.id('ani');
 update public.app_users set is_active = false where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));
@@ -158,9 +157,9 @@ select ok(not private.is_undecidable('appeal', (select id from shut)), 'an indep
 select tests.sign_in('fani');
 select public.assign_case('complaint', other, tests.id('fani')) from tests.cases;
 select is(tests.affected_rows($$ update public.complaints set category = 'personel' where id = (select other from tests.cases) $$), 1::bigint, 'an editor can classify a complaint as one about staff');
-select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'the editor can no longer read it');
+select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'the editor can no longer read the complaint');
 select tests.use_owner();
-select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'the editor is unassigned from it');
+select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'the editor is unassigned from the complaint');
 -- Appeals have their own signatory.
 select throws_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "RINA  WIJAYA"}' $$, '23514', null, 'the signatory of certification decisions cannot sign appeals');
 select lives_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "Sari Dewi", "appeal_post": "Ketua"}' $$, 'a different signatory can sign appeals');

@@ -48,7 +48,7 @@ select from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'rei
 select results_eq($$ select title, outcome from public.decide_certificates(array[tests.id('a'), tests.id('b')], 'suspend', '{"reason": "Diurungkan", "as_before": true}') order by title $$,
   $$ values ('ZZM-a', 'changed'), ('ZZM-b', 'changed') $$, 'a reinstatement of several certificates can be undone');
 select results_eq($$ select number, status_ground, suspended_until - private.today() from public.check_certificate('9990000000001') where number in ('ZZM-a', 'ZZM-b') order by number $$,
-  $$ values ('ZZM-a', 'kewajiban', 40), ('ZZM-b', null, null) $$, 'each certificate has its earlier ground and end of suspension again');
+  $$ values ('ZZM-a', 'kewajiban', 40), ('ZZM-b', null, null) $$, 'each certificate is suspended again, with its earlier ground and end');
 select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'reinstate', '{"reason": "x", "as_before": true}') $$, 'P0001', 'certificate.decision_wrong', 'as_before is rejected for decisions other than suspensions');
 select throws_ok($$ select public.decide_certificates(array[tests.id('a')], 'suspend', '{"reason": "x", "as_before": "ya"}') $$, 'P0001', 'certificate.decision_wrong', 'as_before can only be true');
 

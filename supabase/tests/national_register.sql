@@ -20,7 +20,7 @@ select tests.sign_in('vivi');
 select is_empty($$ update public.certificates set lpjk_number = 'X' where id = tests.id('c') returning id $$, 'a viewer cannot change the national number');
 select tests.use_owner();
 select is((select after ->> 'lpjk_number' from public.audit_log where row_id = tests.id('c')::text and action = 'update' order by created_at desc limit 1), 'LPJK-2',
-  'the change is in the audit log');
+  'a change of the national number is in the audit log');
 select tests.sign_out();
 select results_eq($$ select lpjk_number, lpjk_url from public.check_certificate('QWX-ZZ001-00001') $$, $$ values ('LPJK-2', 'https://lpjk.example.id/1') $$,
   'the check returns the national number and its address');

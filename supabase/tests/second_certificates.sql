@@ -23,8 +23,8 @@ select tests.draft('b'), tests.draft('other', 'other'), tests.draft('cv', holder
 
 select tests.sign_in('edi');
 select throws_ok($$ select tests.publish('b') $$, 'P0001', 'certificate.second_valid', 'a second valid certificate needs a reason or a replacement');
-select lives_ok($$ select tests.publish('other') $$, 'a certificate for another subclassification needs neither');
-select lives_ok($$ select tests.publish('cv') $$, 'a certificate of another holder needs neither');
+select lives_ok($$ select tests.publish('other') $$, 'a certificate for another subclassification needs neither a reason nor a replacement');
+select lives_ok($$ select tests.publish('cv') $$, 'a certificate of another holder needs neither a reason nor a replacement');
 select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'publish', array[tests.id('b')]) $$,
   $$ values ('refused', 'second') $$, 'a bulk publication reports a second valid certificate');
 update public.certificates set second_reason = ' ' where id = tests.id('b');
@@ -38,7 +38,7 @@ select tests.draft('c', age => 5, replaced => 'a'), tests.draft('d', age => 5, r
   tests.draft('wrong', 'other', age => 5, replaced => 'b', why => 'x');
 select tests.sign_in('edi');
 select throws_ok($$ select tests.publish('c') $$, 'P0001', 'certificate.second_valid', 'a further certificate needs a reason too');
-select lives_ok($$ select tests.publish('d') $$, 'a certificate with a reason replaces the certificate in replaces');
+select lives_ok($$ select tests.publish('d') $$, 'a certificate with a reason can replace another one');
 select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'the replacement takes effect on the date of issue');
 select is((select status || ' ' || (replaced_by = tests.id('d')) from public.certificates where id = tests.id('a')), 'diganti true', 'the replaced certificate names its successor');
 select throws_ok($$ select tests.publish('later') $$, 'P0001', 'certificate.replaces_early', 'a certificate does not replace another before its date of issue');
@@ -47,6 +47,6 @@ select tests.use_owner();
 update public.certificates set second_reason = 'x', replaces = tests.id('a') where id = tests.id('c');
 select tests.sign_in('edi');
 select lives_ok($$ select tests.publish('c') $$, 'a certificate that has ended is not replaced');
-select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'the decisions on it are unchanged');
+select is(tests.decisions('a'), 'grant:100:Direktur replace:5:Direktur', 'the decisions on an ended certificate are unchanged');
 select * from finish();
 rollback;

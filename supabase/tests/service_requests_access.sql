@@ -70,8 +70,8 @@ select is(tests.outcome_per_role($$ select * from public.search_messages('budi p
 select is(private.search_patterns($$a'b%c_d\ zwei$$), array[$$%a'b\%c\_d\\%$$, '%zwei%'], 'search_patterns escapes special characters');
 select is((select count(*) from public.complaints where id = (select complaint from tests.ids)), 1::bigint, 'the hostile search deleted nothing');
 select ok((select bool_or(p like '%complaints_search%') from tests.plan_with_index() p), 'the search uses the trigram index');
-select is(tests.outcome_per_role($$ insert into public.case_people (complaint_id, user_id, role) select complaint, auth.uid(), 'other' from tests.ids $$), '42501 42501 42501 42501 1 1', 'editors and admins can insert people involved');
-select is(tests.outcome_per_role($$ select public.set_case_person('complaint', complaint, auth.uid(), 'other') from tests.ids $$), '42501 42501 42501 42501 1 1', 'editors and admins can mark themselves as involved');
+select is(tests.outcome_per_role($$ insert into public.case_people (complaint_id, user_id, role) select complaint, auth.uid(), 'other' from tests.ids $$), '42501 42501 42501 42501 1 1', 'editors and admins can record involved people');
+select is(tests.outcome_per_role($$ select public.set_case_person('complaint', complaint, auth.uid(), 'other') from tests.ids $$), '42501 42501 42501 42501 1 1', 'editors and admins can record themselves as involved');
 select is(tests.outcome_per_role($$ select public.case_contact('complaint', complaint) from tests.ids $$), '42501 42501 42501 42501 42501 42501', 'no user can call case_contact');
 select is(tests.outcome_per_role($$ select public.anonymise_closed_cases() $$), '42501 42501 42501 42501 42501 42501', 'no user can call anonymise_closed_cases');
 select is(tests.outcome_per_role(format('select * from private.%I', t)), '42501 42501 42501 42501 42501 42501', 'no user can read private.' || t)

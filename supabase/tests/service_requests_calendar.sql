@@ -19,7 +19,7 @@ update public.site_settings set deadlines = deadlines || '{"collective_leave_off
 select is(private.add_working_days('2026-11-23'::date, 1), '2026-11-24'::date, 'collective leave counts as a working day if the settings say so');
 select is(private.add_working_days('2026-12-24'::date, 1), '2026-12-28'::date, 'public holidays are always skipped');
 select is(private.working_days_between('2026-11-23 09:00+07', '2026-11-25 08:00+07'), 2, 'if collective leave counts as a working day, a pause counts it too');
-select lives_ok('select private.unentered_years()', 'the setting is not used as a time limit');
+select lives_ok('select private.unentered_years()', 'collective_leave_off is not used as a time limit');
 select throws_ok($$ update public.site_settings set deadlines = deadlines || '{"collective_leave_off": "ya"}' $$, '23514', null, 'a value of the setting other than true or false is rejected');
 update public.site_settings set deadlines = deadlines - 'collective_leave_off';
 delete from public.public_holidays where kind = 'cuti_bersama';

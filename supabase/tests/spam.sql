@@ -51,7 +51,7 @@ set local session_replication_role = origin;
 select cmp_ok(public.remove_old_spam(), '>=', 3, 'contents of old spam are removed');
 select is(public.remove_old_spam(), 0, 'contents are not removed twice');
 select is((select array[c.number is not null, c.name is null, c.email is null, c.subject = '(dianonimkan)', c.description = '(dianonimkan)', c.closed_at is null] from public.complaints c where c.id = (select named from tests.cases)),
-  array[true, true, true, true, true, true], 'the row remains without its contents');
+  array[true, true, true, true, true, true], 'the row of old spam remains');
 select is(tests.spam_of(named), 'yes Edi Eka', 'the row names the users who marked and confirmed it') from tests.cases;
 select is((select count(*) from private.case_identities i where i.case_id = (select secret from tests.cases)), 0::bigint, 'the confidential identity is deleted');
 select is((select count(*) from private.forgotten_cases() f join tests.cases c on f.id in (c.named, c.secret)), 0::bigint, 'spam does not count as a forgotten case');

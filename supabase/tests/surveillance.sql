@@ -90,7 +90,7 @@ select public.record_surveillance(tests.first_visit('fail'), private.today(), 't
 select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'the visit is marked as waiting for a decision');
 select is((select w.entries from public.work_today() w where w.kind = 'undecided_surveillance'), 1, 'the dashboard counts visits that wait for a decision');
 select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'none', no_decision_reason => 'Alat sudah <b>diganti</b>');
-select is(tests.found('{"due": "undecided"}'), null, 'a reason for no decision closes the task');
+select is(tests.found('{"due": "undecided"}'), null, 'a reason for taking no decision closes the task');
 select public.record_surveillance((select v.id from public.surveillance_visits v where v.certificate_id = tests.id('fail') and v.done_on is not null), private.today(), 'tidak', follows => 'decision');
 select is(tests.found('{"due": "undecided"}'), 'fail:undecided', 'removing the reason reopens the task');
 select public.decide_certificate(tests.id('fail'), 'suspend', jsonb_build_object('reason', 'Surveilans'));

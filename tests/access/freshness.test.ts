@@ -7,7 +7,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 import { edgeFunctionFreshness, functionFreshness, settingFreshness } from './freshness.ts';
 import { functions, type StaffFunction } from './matrix.ts';
 
-const names = Object.keys(functionFreshness) as StaffFunction[]; // keys are exactly the staff functions
+const names = Object.keys(functionFreshness) as StaffFunction[]; // the keys are exactly the staff functions
 const notFresh = 'session.not_fresh';
 
 it('covers every edge function', () => {

@@ -343,7 +343,7 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 
 type CallerOf<Name extends FunctionName> = (typeof functions)[Name][number];
-/** Functions that need a user's session: not for visitors, and not only for the service role. */
+/** Functions that require a user's session: visitors cannot call them, and not only the service role can. */
 export type StaffFunction = {
   [Name in FunctionName]: [CallerOf<Name>] extends [never]
     ? Name

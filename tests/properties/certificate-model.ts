@@ -40,7 +40,7 @@ const QUALIFICATIONS = ['kecil', 'menengah', 'besar'];
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const isAnnulled = (all: readonly Decision[], index: number) => all.some(({ annuls }) => annuls === index);
 
-/** Returns the content after the decisions effective by the day, or after all without a day. */
+/** Returns the content after all decisions effective by `day`; after all decisions if omitted. */
 function fold(first: Content, all: readonly Decision[], day?: string) {
   let content = first;
   let status = 'aktif';

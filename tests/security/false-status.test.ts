@@ -103,7 +103,7 @@ test.each(Object.keys(attempts))('%s changes no public answer', async (name) => 
     ).toEqual([]);
 });
 
-test('no update of the row by the database owner changes a public answer, with any settings', async () => {
+test('updating the row as the database owner never changes a public answer', async () => {
   const settings = ['register.confirmed', 'register.reason', 'register.restoring', 'register.decision'];
   for (const [column, value] of Object.entries(FALSE_VALUES)) {
     const id = await idOf(stack, held.valid);
@@ -118,7 +118,7 @@ test('no update of the row by the database owner changes a public answer, with a
   }
 });
 
-test('users cannot decide alone by confirming their own proposal', async () => {
+test('a user cannot decide alone by confirming their own proposal', async () => {
   for (const who of ['editor', 'admin'] as const) {
     const certificate_id = await idOf(stack, held.valid);
     const facts = { reason: `Uji ${who}` };
@@ -134,7 +134,7 @@ test('users cannot decide alone by confirming their own proposal', async () => {
   }
 });
 
-test('users cannot publish a certificate alone by inserting it as published', async () => {
+test('a user cannot publish a certificate alone by inserting it as published', async () => {
   const { client_id, subclass_id } = await rowOf(stack, held.valid);
   const fresh = {
     ...{ client_id, subclass_id, number: 'PNS-PALSU-1', qualification: 'besar', issued_on: '2026-11-01' },

@@ -105,7 +105,7 @@ it('an appeal without an effect has a reason and creates no task', async () => {
   expect((await refusal(service.editor, 'date_assessment', args)).message).toBe('case.no_assessment');
 });
 
-it('an effect without a known certificate, reason or kind, or for a closed appeal, is rejected', async () => {
+it('an effect is rejected without a known certificate, reason or kind, and for a closed appeal', async () => {
   const { id } = await fileAppeal(service);
   const problem = async (effect: unknown, by = service.editor) => {
     const { message, details } = await refusal(by, 'plan_effect', { appeal_id: id, effect });

@@ -31,7 +31,7 @@ const age = (appeal_id: string) =>
     [appeal_id],
   );
 
-it('an invoice is due after the working days in the settings, and can be paid once', async () => {
+it('an invoice is due after the number of working days in the settings, and can be paid once', async () => {
   const { id, receipt } = await fileAppeal(service);
   expect(await feeOf(id)).toEqual({ amount: 2_500_000, payment_days: 3, invoice: null });
   await send(id);
@@ -79,7 +79,7 @@ it('an unpaid invoice can be corrected, and stays in the work list until the app
   expect(await track(service.anon, receipt)).toMatchObject({ fee: { state: 'lapsed' } });
 });
 
-it('the invoice of an appeal decided without payment is unpaid', async () => {
+it('the invoice of an appeal that is decided without payment remains unpaid', async () => {
   const { id, receipt } = await fileAppeal(service);
   await send(id);
   for (const move of [

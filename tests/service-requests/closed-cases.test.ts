@@ -6,7 +6,7 @@ let service: Service;
 beforeAll(async () => (service = await openService()));
 afterAll(() => service.close());
 
-/** Treatment of a closed case by a function that writes cases. Any other text describes the exception. */
+/** How functions that write cases treat a closed case. Other texts describe exceptions. */
 const REFUSED = 'refuses a closed case';
 const OPEN = 'changes open cases only';
 const NEW = 'creates a case';

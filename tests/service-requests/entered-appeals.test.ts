@@ -100,7 +100,7 @@ it('an invalid entry is rejected with its field', async () => {
   expect((await refusal(service.editor, 'enter_appeal', { entry })).message).toBe('payload.invalid');
 });
 
-it('an appeal against a decision in the register has its number, kind and date', async () => {
+it('an appeal against a decision in the register copies its number, kind and date', async () => {
   const [row] = await service.sql<{ number: string; id: string }>(
     `select c.number, c.id from public.certificates c where c.status = 'aktif' and c.is_published
        and c.deleted_at is null and c.expires_on > private.today() order by c.number limit 1`,

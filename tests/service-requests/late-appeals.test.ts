@@ -169,7 +169,7 @@ it('neither staff nor the owner of the tables can change whether an appeal is la
   expect(error?.code).toBe('42501');
 });
 
-it('an appeal on paper is late if the day of receipt is', async () => {
+it('the day of receipt decides whether an appeal on paper is late', async () => {
   const eligibility = await call<{ last_day: string }>(service.anon, 'appeal_eligibility', {
     decision_date: '2026-10-01',
   });

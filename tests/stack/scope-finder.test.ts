@@ -64,7 +64,7 @@ describe('the scope finder', () => {
     expect(await first(query)).toBe(code);
   });
 
-  test('returns nothing for work that is not in any code', async () => {
+  test('returns nothing for work without a code', async () => {
     expect(await codesFor('beton pracetak')).toEqual([]);
   });
 

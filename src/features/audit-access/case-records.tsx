@@ -18,7 +18,7 @@ interface RecordsProps {
   row: AuditCase;
 }
 
-/** Renders texts, people, corrective actions, letters and timeline of a case. */
+/** Renders the texts, people, corrective actions, letters and timeline of a case. */
 export function CaseRecords({ inbox, row }: RecordsProps) {
   const { t } = useTexts(auditAccessMessages);
   const language = useLanguage();

@@ -68,7 +68,7 @@ test('saves a review with a note, and shows it on the board and in the history',
   expect(await within(await screen.findByRole('dialog')).findByText('Budi Editor')).toBeVisible();
 });
 
-test('an item of texts is met only after a person judged it', async () => {
+test('an item checked by words is met only after a person has judged it', async () => {
   const { user } = await openBoard('editor');
   const marks = 'Penggunaan sertifikat, logo';
   const row = await rowOf(marks);

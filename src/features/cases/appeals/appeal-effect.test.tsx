@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('upholding an appeal requires its effect and suggests the certificate of the appeal', async () => {
+test('upholding an appeal requires an effect and suggests the certificate of the appeal', async () => {
   const { id } = await fileAppeal(service, { application_number: number });
   await call(service.admin, 'move_case', { kind: 'appeal', id, new_status: 'diproses' });
   const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });

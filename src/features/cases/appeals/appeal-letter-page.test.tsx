@@ -25,7 +25,7 @@ test('prints a letter addressed to the body, with the time limit from the settin
   print.mockRestore();
 });
 
-test('is linked from the appeal form and exists in English', async () => {
+test('is linked from the appeal form and available in English', async () => {
   const { user } = await renderApp({ path: '/banding?lng=en', stack });
   await user.click(await screen.findByRole('link', { name: /letter of appeal/i }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Letter of appeal' })).toBeVisible();

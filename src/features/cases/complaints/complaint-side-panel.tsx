@@ -9,8 +9,8 @@ import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
 /**
- * Renders the subject of a complaint about staff, the message from which the complaint was created, and what
- * it is about.
+ * Renders the staff concerned, the contact message that became the complaint, and
+ * what the complaint is about.
  */
 export function ComplaintSidePanel(opened: OpenCase) {
   return (

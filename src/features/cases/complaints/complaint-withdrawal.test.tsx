@@ -29,7 +29,7 @@ test('staff can close a complaint as withdrawn when the confirmation is complete
   expect(screen.queryByRole('button', { name: 'Pelapor mencabut keluhan' })).toBeNull();
 });
 
-test('a closed complaint offers no new action, reason or change of subject, and no action can be dropped', async () => {
+test('a closed complaint cannot get a new action, reason or subject, and its actions cannot be dropped', async () => {
   const { id } = await fileComplaint(service);
   const about = { kind: 'complaint', id };
   const action = { words: 'Petugas dilatih ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await file('Asesor kasar', { category: 'personel', name: 'Citra Dewi' });
   await file('Rahasia besar', { is_confidential: true });
   await file('Menunggu jawaban');
-  // Until the subject of a complaint about staff is confirmed, only admins see it.
+  // Until the staff concerned are confirmed, only admins see a complaint about staff.
   await service.sql(
     `update public.complaints set concerned_confirmed_at = now(),
        first_response_due_at = now() - interval '9 days' where id = $1`,

@@ -16,14 +16,14 @@ const about = { category: 'personel', subject: 'Permintaan imbalan' };
 const card = () => screen.findByRole('region', { name: 'Staf yang dikeluhkan' });
 
 describe('a complaint about staff', () => {
-  test('is hidden from editors until its subject is confirmed', async () => {
+  test('is hidden from editors until the staff concerned are confirmed', async () => {
     const { id } = await fileComplaint(service, about);
     await open(id, 'editor');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
     expect(screen.queryByText('Permintaan imbalan')).not.toBeInTheDocument();
   });
 
-  test('lets an admin confirm its subject and records the chosen people as involved', async () => {
+  test('lets an admin confirm the staff concerned, who are then recorded as involved', async () => {
     const { id } = await fileComplaint(service, about);
     const { user } = await open(id);
     const shown = within(await card());

@@ -206,7 +206,7 @@ test('offers only a correction for a withdrawn certificate, and no decision for 
   expect(screen.queryByText('Catat keputusan atas DRAF-1')).toBeNull();
 });
 
-test('requires an answer about another valid certificate, and replaces it at publication', async () => {
+test('asks about another valid certificate and replaces it at publication', async () => {
   const issued = await anyValid(`c.issued_on < private.today()`);
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on,
@@ -233,7 +233,7 @@ test('requires an answer about another valid certificate, and replaces it at pub
   expect(row).toEqual({ status: 'diganti', number: 'KEDUA-1' });
 });
 
-test('omits visitors from the decision dialog if the company of the certificate is hidden', async () => {
+test('does not mention visitors in the decision dialog if the certificate’s company is hidden', async () => {
   const [hidden] = await stack.sql<{ id: string; number: string }>(
     `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,

@@ -78,7 +78,7 @@ test('dates a status from the decision that set it, not from a correction', () =
   expect(historyOf({ ...certificate, status: 'dibekukan' }, suspended).since).toBe('2024-02-01');
 });
 
-test('shows an annulled suspension, but dates no status from it or its reinstatement', () => {
+test('shows an annulled suspension, but neither it nor its reinstatement begins a status', () => {
   const { lines, since } = historyOf(certificate, [
     decision('a'),
     decision('a', { kind: 'suspend', effective_on: '2024-02-01', is_annulled: true }),

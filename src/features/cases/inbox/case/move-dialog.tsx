@@ -129,7 +129,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
         (Object.keys(effectProblems(draft.values)).length === 0 || !changing) &&
         ((isDeclared && isDecider(decider)) || !closes)
       }
-      // The error is shown from the state of the mutations.
+      // The dialog shows the errors of the mutations.
       onSubmit={() => void submit().catch(() => undefined)}
       onClose={onClose}
     >

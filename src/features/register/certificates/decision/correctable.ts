@@ -29,7 +29,9 @@ const reducibleFields = correctableFields.filter(
 const fieldsFor = (kind: string) =>
   kind === 'reduce' ? reducibleFields : kind === 'correct' ? correctableFields : [];
 
-/** Returns the columns of the fields, including translations, with their fields. */
+/**
+ * Returns the columns, including translations, that this kind of decision can change, each with its field.
+ */
 export const columnsFor = (kind: string) =>
   fieldsFor(kind).flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
 
