@@ -2647,7 +2647,7 @@ begin
 end $$;
 
 /* Returns the settings that need a fresh session to change: privacy, security, letters with their signatories, and all
-   of `certificates` except its texts, such as the rule of the second person. */
+   of `certificates` (such as the rule of the second person) except its texts. */
 create function private.sensitive_settings(settings public.site_settings) returns jsonb
 language sql immutable set search_path = '' as $$
   select settings.privacy || settings.security || settings.letters || coalesce((
@@ -6837,14 +6837,13 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two
-   exceptions: one that replaces another certificate keeps its company and subclassification, and a change of
-   status requires a reason. A draft needs its grant to be published; if decisions need a second person, that
-   is another user than the one who entered or last changed it. Published content changes only with the
-   ledger (private.note_certificate). A certificate that was in the register cannot be deleted; only admins
-   can hide it (with a reason) and show it again. Errors: P0001 certificate.reason_required,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second,
-   certificate.decided, certificate.grant_missing, certificate.granted_late. */
+/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two exceptions:
+   one that replaces another certificate keeps its company and subclassification, and a change of status requires a
+   reason. Publication requires the grant and, if decisions need a second person, a user other than the one who entered
+   or last changed the draft. Published content changes only with the ledger (private.note_certificate). A certificate
+   that was in the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
+   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -6898,8 +6897,7 @@ begin
   return new;
 end $$;
 
-/* Returns true if a citation or edition is from before the year of `day`, by the latest year in
-   it, or contains no year. */
+/* Returns true if the latest year in a citation or edition is before the year of `day`, or if it contains no year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)
@@ -7085,8 +7083,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. It must be on the certificate of the annulled decision, and a decision can be annulled once.
-   Only an upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. The annulled decision must be on the same certificate, and can be annulled only once. Only an
+   upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9278,8 +9276,8 @@ create policy "handlers read" on public.client_contacts for select to authentica
 
 -- 49_hidden_certificates.sql
 
--- Hiding a published certificate, or showing it again, changes the public register, so every
--- way of doing it is guarded.
+-- Hiding a published certificate, or showing it again, changes the public register. The triggers cover every way of
+-- doing it.
 
 /* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or show
    them again, and writes the change to the security record. */
@@ -9876,8 +9874,8 @@ from unnest('{baru,diproses,menunggu}'::text[]) s (status);
 
 -- 51_case_rights.sql
 
--- Rules for who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and for who
--- can read it.
+-- Defines who is involved in a case, and therefore must neither see nor decide it (ISO/IEC 17065 7.13.5), and who can
+-- read it.
 
 /* Staff who took, recorded, proposed or settled decisions on certificates, except statuses carried over from an older
    register. No other object reads the history of certificates to find involved staff. */
@@ -10384,7 +10382,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: the first message to the reporter of an open case is recorded as the first response. */
+/* Trigger after insert: records the first message to the reporter of an open case as the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13825,7 +13823,7 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff',
     format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), channel));
   if sends_code then
-    -- The code is only e-mailed, as after a renewal.
+    -- As after a renewal, the code is sent by e-mail only.
     update private.case_secrets s set renewed_key = fresh
     where s.kind = finish_entry.kind and s.case_id = finish_entry.id;
     perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null, null, 'baru');
@@ -14674,9 +14672,9 @@ begin
   limit 200;
 end $$;
 
-/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at
-   most 500, excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case.
-   Errors: 42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals, most urgent first, at most
+   500, excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case. Errors: 42501
+   for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -16458,8 +16456,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before a change of the category to personel: requires a new confirmation of the complaint's subject, and
-   removes an assignee who is not an admin. */
+/* Trigger before a change of the category to personel: requires a new confirmation of the staff concerned, and removes
+   an assignee who is not an admin. */
 create function private.ask_concerned() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.concerned_confirmed_at := null;
@@ -16628,8 +16626,8 @@ $$;
 grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
-   suggested (the number given in the appeal, if it is a certificate's)}; the first five are null before plan_effect().
-   Errors: 42501; P0001 case.not_found, case.confidential. */
+   suggested (the number given in the appeal, if it is a certificate number)}; the first five are null before
+   plan_effect(). Errors: 42501; P0001 case.not_found, case.confidential. */
 create function public.appeal_effect(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

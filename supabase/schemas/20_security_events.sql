@@ -99,7 +99,7 @@ begin
 end $$;
 
 /* Returns the settings that need a fresh session to change: privacy, security, letters with their signatories, and all
-   of `certificates` except its texts, such as the rule of the second person. */
+   of `certificates` (such as the rule of the second person) except its texts. */
 create function private.sensitive_settings(settings public.site_settings) returns jsonb
 language sql immutable set search_path = '' as $$
   select settings.privacy || settings.security || settings.letters || coalesce((

@@ -63,14 +63,13 @@ begin
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two
-   exceptions: one that replaces another certificate keeps its company and subclassification, and a change of
-   status requires a reason. A draft needs its grant to be published; if decisions need a second person, that
-   is another user than the one who entered or last changed it. Published content changes only with the
-   ledger (private.note_certificate). A certificate that was in the register cannot be deleted; only admins
-   can hide it (with a reason) and show it again. Errors: P0001 certificate.reason_required,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second,
-   certificate.decided, certificate.grant_missing, certificate.granted_late. */
+/* Trigger before update or delete: enforces the rules for certificates. A draft can change freely, with two exceptions:
+   one that replaces another certificate keeps its company and subclassification, and a change of status requires a
+   reason. Publication requires the grant and, if decisions need a second person, a user other than the one who entered
+   or last changed the draft. Published content changes only with the ledger (private.note_certificate). A certificate
+   that was in the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
+   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -124,8 +123,7 @@ begin
   return new;
 end $$;
 
-/* Returns true if a citation or edition is from before the year of `day`, by the latest year in
-   it, or contains no year. */
+/* Returns true if the latest year in a citation or edition is before the year of `day`, or if it contains no year. */
 create function private.is_in_force(edition text, day date) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce((select max(y[1]::integer)

@@ -59,8 +59,8 @@ begin
   end if;
 end $$;
 
-/* Checks an annulment. It must be on the certificate of the annulled decision, and a decision can be annulled once.
-   Only an upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+/* Checks an annulment. The annulled decision must be on the same certificate, and can be annulled only once. Only an
+   upheld appeal can annul a withdrawal. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
 create function private.check_annulment(decision public.certificate_decisions) returns void
 language plpgsql stable set search_path = '' as $$
 declare

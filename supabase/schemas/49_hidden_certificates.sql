@@ -1,5 +1,5 @@
--- Hiding a published certificate, or showing it again, changes the public register, so every
--- way of doing it is guarded.
+-- Hiding a published certificate, or showing it again, changes the public register. The triggers cover every way of
+-- doing it.
 
 /* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or show
    them again, and writes the change to the security record. */

@@ -1,5 +1,5 @@
--- Rules for who is involved in a case and must therefore neither see nor decide it (ISO/IEC 17065 7.13.5), and for who
--- can read it.
+-- Defines who is involved in a case, and therefore must neither see nor decide it (ISO/IEC 17065 7.13.5), and who can
+-- read it.
 
 /* Staff who took, recorded, proposed or settled decisions on certificates, except statuses carried over from an older
    register. No other object reads the history of certificates to find involved staff. */

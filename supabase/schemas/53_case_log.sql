@@ -45,7 +45,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: the first message to the reporter of an open case is recorded as the first response. */
+/* Trigger after insert: records the first message to the reporter of an open case as the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

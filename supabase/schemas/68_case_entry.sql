@@ -57,7 +57,7 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff',
     format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), channel));
   if sends_code then
-    -- The code is only e-mailed, as after a renewal.
+    -- As after a renewal, the code is sent by e-mail only.
     update private.case_secrets s set renewed_key = fresh
     where s.kind = finish_entry.kind and s.case_id = finish_entry.id;
     perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null, null, 'baru');

@@ -220,9 +220,9 @@ begin
   limit 200;
 end $$;
 
-/* For admins and editors: returns the open corrective actions of complaints and appeals most urgent first, at
-   most 500, excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case.
-   Errors: 42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals, most urgent first, at most
+   500, excluding spam and hidden cases. words and owner_name are null if the caller cannot read the case. Errors: 42501
+   for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)

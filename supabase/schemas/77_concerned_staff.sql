@@ -87,8 +87,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before a change of the category to personel: requires a new confirmation of the complaint's subject, and
-   removes an assignee who is not an admin. */
+/* Trigger before a change of the category to personel: requires a new confirmation of the staff concerned, and removes
+   an assignee who is not an admin. */
 create function private.ask_concerned() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.concerned_confirmed_at := null;

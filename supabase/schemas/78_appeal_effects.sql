@@ -53,8 +53,8 @@ $$;
 grant execute on function private.open_effects() to authenticated, staff_reader;
 
 /* For admins and editors who can read the appeal: returns {kind, certificate (number), reason, assessment_on, done_on,
-   suggested (the number given in the appeal, if it is a certificate's)}; the first five are null before plan_effect().
-   Errors: 42501; P0001 case.not_found, case.confidential. */
+   suggested (the number given in the appeal, if it is a certificate number)}; the first five are null before
+   plan_effect(). Errors: 42501; P0001 case.not_found, case.confidential. */
 create function public.appeal_effect(appeal_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

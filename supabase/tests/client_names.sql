@@ -77,7 +77,7 @@ select results_eq($$ select company_name, former_name from public.complaint_subj
 
 -- Imports of rows with a former name
 select tests.sign_in('edi');
-/* Returns the checked form of one row. */
+/* Returns the result of checking one row. */
 create function pg_temp.checked(kind text, given jsonb) returns jsonb language sql as $$
   select public.import_rows(kind, jsonb_build_array(jsonb_build_object('line', 2, 'values', given))) #> '{rows,0}' $$;
 select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "PT Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')

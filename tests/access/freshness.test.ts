@@ -66,7 +66,7 @@ onEachDatabase((openCast) => {
       admin = await staleAdmin();
     });
 
-    // Users cannot call the functions without callers through the API.
+    // Functions without callers cannot be called through the API.
     it.each(names.filter((name) => functions[name].length > 0))(
       '%s() requires a fresh session only if listed',
       async (name) => {

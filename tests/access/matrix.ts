@@ -343,7 +343,9 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 
 type CallerOf<Name extends FunctionName> = (typeof functions)[Name][number];
-/** Functions that require a user's session: visitors cannot call them, and not only the service role can. */
+/**
+ * Functions that require a user's session. Excludes those for visitors, and those for the service role alone.
+ */
 export type StaffFunction = {
   [Name in FunctionName]: [CallerOf<Name>] extends [never]
     ? Name

@@ -35,7 +35,7 @@ beforeAll(async () => {
   // A certificate that was never published: published ones cannot be hidden again.
   await stack.sql(`insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
     select client_id, subclass_id, 'UJI-BENTUK', qualification, issued_on, expires_on, false from public.certificates limit 1`);
-  // Rules that depend on other rows are not format checks of the form: the code's qualifications, the years
+  // These rules depend on other rows, so the form does not check them: the code's qualifications, the years
   // in the certification process, the present name.
   await stack.sql('alter table public.certificates disable trigger guard_grade');
   await stack.sql('alter table public.clients disable trigger keep_former_name');

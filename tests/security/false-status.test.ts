@@ -15,7 +15,7 @@ const attempts = { ...attemptsOnRow, ...attemptsElsewhere };
 
 let stack: TestStack;
 const people = {} as Scene['people'];
-/** Numbers of a valid, a reinstated and a withdrawn certificate, and other fixtures. */
+/** Certificate numbers by state, and the id of the withdrawal. */
 const held = { valid: '', reinstated: '', withdrawn: '', foreign: '', withdrawal: '', expired: '' };
 let picture: unknown;
 

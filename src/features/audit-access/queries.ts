@@ -90,7 +90,7 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-/** Returns a page of rows, and the cursor of the next page if there is one more row than a page has. */
+/** Returns a page of rows, and the cursor of the next page if the query found an extra row. */
 function pageOf<R>(rows: readonly R[], cursorOf: (row: R) => Cursor) {
   const lines = rows.slice(0, PAGE_SIZE);
   const last = lines.at(-1);

@@ -14,7 +14,7 @@ export const yearAfter = (day: string) => day && `${Number(day.slice(0, 4)) + 1}
 
 export type MeetingPart = keyof Meeting | 'minutes';
 
-/** Returns the missing or invalid parts. All parts of an insufficient meeting are optional. */
+/** Returns the missing or invalid parts. For an insufficient verdict, all parts are optional. */
 export function wrongParts(
   { metOn, nextOn, participants }: Meeting,
   { verdict, hasMinutes, today }: { verdict: ReviewVerdict; hasMinutes: boolean; today: string },

@@ -31,7 +31,7 @@ export type AppealStatus = StatusOf<'appeal'>;
 
 /** Statuses of a decided case. */
 export type ClosedStatus = { [S in CaseStatus]: Statuses[S]['open'] extends false ? S : never }[CaseStatus];
-/** Statuses that no button sets: those of new, joined and withdrawn cases. */
+/** Statuses of new, joined and withdrawn cases, which no button sets. */
 export type UnmovedStatus = {
   [S in CaseStatus]: Statuses[S]['reached'] extends 'by_move' ? never : S;
 }[CaseStatus];

@@ -5,7 +5,7 @@ import { printableLine } from './printable.ts';
 /** Height of closing, signature and QR code in points. */
 export const CLOSING_HEIGHT = 174;
 
-/** The parts in which kinds of letters differ. */
+/** Parts of a letter that depend on its kind. */
 export interface LetterBody {
   title: string;
   about: string;

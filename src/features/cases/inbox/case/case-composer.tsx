@@ -54,7 +54,7 @@ export function CaseComposer({ isReachable = true, question, ...opened }: CaseCo
     if (asks > 0) field.current?.focus();
   }, [asks]);
   const start = (id: string, text: string, purpose: string | undefined) => {
-    // Renders the new text before selecting its gap.
+    // Renders the new text at once, so that its gap can be selected.
     flushSync(() => {
       message.set(isBasedOnTemplate(text, message.values, template.text));
       setTemplate({ id, text });
