@@ -10015,7 +10015,7 @@ language sql stable security definer set search_path = '' as $$
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users and, until the staff concerned by a complaint
+/* Returns true if the user must not see the case at all: involved users and, until the staff whom a complaint concerns
    are confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -10278,9 +10278,9 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved, and an admin until the staff concerned by a
-   complaint are confirmed. Only an admin or the current assignee can assign confidential or restricted cases
-   (is_closed), because the assignee can see the identity. */
+/* Requires an assignee who is an active admin or editor and not involved, and an admin until the staff whom a
+   complaint concerns are confirmed. Only an admin or the current assignee can assign confidential or restricted
+   cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10431,7 +10431,7 @@ begin
 end $$;
 
 /* Trigger after insert: raises an alarm for admins if an editor records a colleague as involved, or any user records an
-   admin, because this excludes them from the case. There is no alarm for the staff concerned by a complaint. */
+   admin, because this excludes them from the case. There is no alarm for the staff whom a complaint concerns. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
@@ -16370,11 +16370,11 @@ grant execute on function public.audit_log_lines(jsonb, timestamptz, uuid, integ
 -- No one may decide on a complaint about themselves. Only admins see a complaint about staff until an admin has
 -- confirmed the staff concerned, who never see it.
 
-/* For admins who are not involved: confirms once the staff concerned by a complaint (category personel). user_ids: 0 to
-   20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot see
-   the complaint; other editors can from then on. If no other admin is left, an alarm is raised (nobody_independent).
-   key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
-   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+/* For admins who are not involved: confirms once the staff whom a complaint concerns (category personel). user_ids: 0
+   to 20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot
+   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
+   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
+   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -139,7 +139,7 @@ language sql stable security definer set search_path = '' as $$
     and c.concerned_confirmed_at is null)
 $$;
 
-/* Returns true if the user must not see the case at all: involved users and, until the staff concerned by a complaint
+/* Returns true if the user must not see the case at all: involved users and, until the staff whom a complaint concerns
    are confirmed, everyone except admins. */
 create function private.is_kept_from(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -187,9 +187,9 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved, and an admin until the staff concerned by a
-   complaint are confirmed. Only an admin or the current assignee can assign confidential or restricted cases
-   (is_closed), because the assignee can see the identity. */
+/* Requires an assignee who is an active admin or editor and not involved, and an admin until the staff whom a
+   complaint concerns are confirmed. Only an admin or the current assignee can assign confidential or restricted
+   cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

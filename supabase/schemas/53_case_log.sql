@@ -94,7 +94,7 @@ begin
 end $$;
 
 /* Trigger after insert: raises an alarm for admins if an editor records a colleague as involved, or any user records an
-   admin, because this excludes them from the case. There is no alarm for the staff concerned by a complaint. */
+   admin, because this excludes them from the case. There is no alarm for the staff whom a complaint concerns. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')

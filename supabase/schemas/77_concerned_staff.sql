@@ -1,11 +1,11 @@
 -- No one may decide on a complaint about themselves. Only admins see a complaint about staff until an admin has
 -- confirmed the staff concerned, who never see it.
 
-/* For admins who are not involved: confirms once the staff concerned by a complaint (category personel). user_ids: 0 to
-   20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot see
-   the complaint; other editors can from then on. If no other admin is left, an alarm is raised (nobody_independent).
-   key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
-   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+/* For admins who are not involved: confirms once the staff whom a complaint concerns (category personel). user_ids: 0
+   to 20 accounts; none if no one with an account is concerned. They are recorded as involved (role subject) and cannot
+   see the complaint; other editors can from then on. If no other admin is left, an alarm is raised
+   (nobody_independent). key: idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised,
+   case.restricted, case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
 create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

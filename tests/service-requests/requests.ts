@@ -188,7 +188,7 @@ export async function confirm(service: Service, body: { path?: string }): Promis
   return response.json();
 }
 
-/** Rejects a complaint that is outside the body's scope (arguments of move_case). */
+/** Arguments of move_case that reject a complaint outside the body's scope. */
 export const REJECTION = {
   new_status: 'ditolak',
   outcome: 'Di luar lingkup',

@@ -73,7 +73,7 @@ from (values
   left join demo_decisions d on d.prefix = 'KEL' and d.n = c.n
   left join demo_waits w on w.prefix = 'KEL' and w.n = c.n;
 
--- An admin has confirmed the staff concerned by these complaints, except by the newest one.
+-- An admin has confirmed the staff whom these complaints concern, except the newest one.
 update public.complaints c set concerned_confirmed_at = pg_temp.ago(0),
   concerned_confirmed_by = (pg_temp.staff('admin')).id, concerned_confirmed_by_name = (pg_temp.staff('admin')).full_name
 where c.category = 'personel' and c.id <> pg_temp.case_id('KEL', 24);

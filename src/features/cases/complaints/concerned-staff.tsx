@@ -11,7 +11,7 @@ import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { concernedMessages } from './concerned-messages';
 
-/** Renders the form that confirms the staff concerned by a complaint. Until then, only admins can open it. */
+/** Renders the form that confirms the staff whom a complaint concerns. Until then, only admins can open it. */
 export function ConcernedStaff({ inbox, row }: OpenCase) {
   const { t } = useTexts(concernedMessages);
   const messageFor = useRefusalMessage();

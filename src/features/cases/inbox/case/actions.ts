@@ -185,7 +185,7 @@ export const useRecordPerson = (inbox: CaseInbox, id: string) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
   );
 
-/** Confirms the staff concerned by a complaint: accounts, or none. Admins only. */
+/** Confirms the staff whom a complaint concerns: accounts, or none. Admins only. */
 export function useConfirmConcerned(inbox: CaseInbox, id: string) {
   const { run } = useOnce(`concerned:${id}`);
   return useCaseMutation(inbox, (user_ids: string[]) =>

@@ -20,7 +20,7 @@ export function DeciderFields({ own, values, set, wasSubmitted }: DeciderFieldsP
   const isOther = values.by === 'other';
   const decider = deciderOf(values, own);
   const error = (text: string) => (wasSubmitted && text.trim().length < 2 ? t('required') : undefined);
-  // Without the typed spaces, users could not type a space.
+  // Not the trimmed post of `decider`: users could not type a space.
   const post = isOther || values.seat ? values.post : decider.post;
   return (
     <fieldset className="space-y-4 rounded-lg border border-border px-4 pt-2 pb-4">
