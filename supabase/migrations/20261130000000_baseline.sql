@@ -6164,7 +6164,7 @@ language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
     then company_title.name
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
-grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
+grant execute on function private.company_title(text, text) to authenticated, visitor_reader, staff_reader;
 
 /* For everyone: returns the status of a certificate today: the decided status, belum_terbit before its issue, or
    kedaluwarsa after its last day. */
@@ -14108,16 +14108,14 @@ begin
   if char_length(bare) < 3 then return; end if;
   if bare ~ '[0-9]' and char_length(bare) > 5 then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      x.number,
-      null::text
+      x.number, null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
       order by x.number limit most;
     if found then return; end if;
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      x.number,
-      null::text
+      x.number, null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(x.number) like private.like_text(upper(typed)) || '%'
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
@@ -14141,10 +14139,10 @@ begin
     order by k.name, k.id limit most;
   get diagnostics named = row_count;
   return query select f.id, private.company_title(f.legal_form, f.name), concat_ws(', ', f.city, f.province),
-    null::text,
-      private.company_title(f.former_form, f.former)
+    null::text, private.company_title(f.former_form, f.former)
     from (
-      select distinct on (k.id) k.*, n.legal_form as former_form, n.name as former
+      select distinct on (k.id) k.id, k.name, k.legal_form, k.city, k.province, n.legal_form as former_form,
+        n.name as former
       from private.former_names n join public.clients k on k.id = n.client_id
       where n.name ilike word[1] and (word[2] is null or n.name ilike word[2])
         and (word[3] is null or n.name ilike word[3]) and (word[4] is null or n.name ilike all (word[4:]))

@@ -124,7 +124,7 @@ language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
     then company_title.name
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
-grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
+grant execute on function private.company_title(text, text) to authenticated, visitor_reader, staff_reader;
 
 /* For everyone: returns the status of a certificate today: the decided status, belum_terbit before its issue, or
    kedaluwarsa after its last day. */

@@ -46,16 +46,14 @@ begin
   if char_length(bare) < 3 then return; end if;
   if bare ~ '[0-9]' and char_length(bare) > 5 then
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      x.number,
-      null::text
+      x.number, null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
       order by x.number limit most;
     if found then return; end if;
     return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
-      x.number,
-      null::text
+      x.number, null::text
       from public.certificates x join public.clients k on k.id = x.client_id
       where upper(x.number) like private.like_text(upper(typed)) || '%'
         and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
@@ -79,10 +77,10 @@ begin
     order by k.name, k.id limit most;
   get diagnostics named = row_count;
   return query select f.id, private.company_title(f.legal_form, f.name), concat_ws(', ', f.city, f.province),
-    null::text,
-      private.company_title(f.former_form, f.former)
+    null::text, private.company_title(f.former_form, f.former)
     from (
-      select distinct on (k.id) k.*, n.legal_form as former_form, n.name as former
+      select distinct on (k.id) k.id, k.name, k.legal_form, k.city, k.province, n.legal_form as former_form,
+        n.name as former
       from private.former_names n join public.clients k on k.id = n.client_id
       where n.name ilike word[1] and (word[2] is null or n.name ilike word[2])
         and (word[3] is null or n.name ilike word[3]) and (word[4] is null or n.name ilike all (word[4:]))
