@@ -195,14 +195,15 @@ end $$;
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
 /* For admins and editors: adds an entry to the timeline of a case, or to the thread of a message ('contact'), and
-   returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one is the first response of a case,
-   and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
-   announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
-   are notified. awaits_reply: moves the case to 'menunggu' with the message as the question, which stops the clock
-   until the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps,
-   field.required, field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of
-   a user who cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
+   returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one counts as the first response to a
+   case; for a contact message, it is sent as an e-mail), and 'reply' for a reply of the sender by e-mail or phone.
+   files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of
+   mentionable_staff(), who are notified. awaits_reply: moves the case to 'menunggu' with the message as the question,
+   which stops the clock until the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of
+   'contact'), message.gaps, field.required, field.invalid, field.too_long, files.too_many, files.invalid,
+   case.mention_refused (hint: the name of a user who cannot see it), submission.key_used; with awaits_reply also
+   case.transition_refused, case.closed. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null, awaits_reply boolean default false

@@ -116,8 +116,8 @@ create function private.attested_duties() returns text[] language sql immutable 
 $$;
 grant execute on function private.attested_duties() to authenticated;
 
-/* Returns the duties that a person must judge: those that a person confirms, and those whose
-   checks only look for words. */
+/* Returns the duties that need the verdict of a person: those without a page or record, and those whose checks only
+   look for words. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
   union select unnest(private.attested_duties())

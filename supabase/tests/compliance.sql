@@ -40,11 +40,11 @@ select is((select count(*) from unnest(array['', ' ', null, '-', '—', 'x', 'XX
   'placeholders are recognised');
 select is((select count(*) from unnest(array['Kecil', 'A', '17', 'AHU-0099999', 'Belum ada jalan tol', 'Processing']) v where private.is_filler(v)), 0::bigint,
   'other values do not count as placeholders');
-select is(tests.item('rights') ->> 'is_judged', 'true', 'an item with a word search in its texts needs a person');
-select is(tests.item('fees') ->> 'is_judged', 'false', 'an item based on lists does not need a person');
+select is(tests.item('rights') ->> 'is_judged', 'true', 'an item with a word search in its texts needs a person’s verdict');
+select is(tests.item('fees') ->> 'is_judged', 'false', 'an item based on lists needs no verdict');
 select is((select array_agg(code order by code) from public.compliance_board() where has_id is null),
   array['agreement', 'assessors', 'committee_meetings', 'decisions', 'handling', 'management_review', 'outsourcing', 'scheme_changes'], 'duties that are checked by records have no public text');
-select is((select bool_and(is_judged) from public.compliance_board() where tests = '[]'), true, 'an item without a check needs a person');
+select is((select bool_and(is_judged) from public.compliance_board() where tests = '[]'), true, 'an item without a check needs a person’s verdict');
 select is(tests.item('fees') ->> 'due_on', null, 'an item without a review has no due date');
 select throws_ok($$ select public.review_compliance('fees') $$, '42501', null, 'a viewer cannot review an item');
 

@@ -37,7 +37,7 @@ select throws_ok($$ select tests.record((select path from tests.paths where name
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), private.today(), private.today()) $$, '23514', null, 'a next meeting on the same day is refused');
 select throws_ok($$ select public.review_compliance('management_review', null, null, 'insufficient', null, 'infinity') $$, '23514', null, 'a next meeting without a meeting is refused');
 select throws_ok($$ select public.review_compliance('management_review', null, null, 'insufficient', '-infinity') $$, '23514', null, 'a meeting in the distant past is refused');
-select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), code => 'fees') $$, '23514', null, 'other items have no meeting');
+select throws_ok($$ select tests.record((select path from tests.paths where name = 'first'), code => 'fees') $$, '23514', null, 'a meeting on an item without meetings is refused');
 select lives_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'an editor records a meeting with its minutes');
 select throws_ok($$ select tests.record((select path from tests.paths where name = 'first')) $$, 'P0001', 'files.invalid', 'minutes cannot be attached to a second review');
 select is((tests.item('management_review') ->> 'due_on') || ' ' || (tests.item('management_review') ->> 'review_due'),

@@ -40,7 +40,7 @@ select tests.sign_in('vivi');
 
 select is((select array_agg(b.code || ' ' || (t ->> 'test')) from public.compliance_board() b, jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false'),
   null, 'complete data meets every test');
-select is((select count(*) from public.compliance_board() b where jsonb_array_length(b.tests) = 0 and not b.is_judged), 0::bigint, 'every item has a check or needs a person');
+select is((select count(*) from public.compliance_board() b where jsonb_array_length(b.tests) = 0 and not b.is_judged), 0::bigint, 'every item has a check or needs a person’s verdict');
 
 -- Values that look filled in but have no content.
 select tests.change_as_owner($$ update public.legalitas set number = 'belum ada' where kind = 'lisensi' $$);
@@ -76,7 +76,7 @@ select ok((tests.failed_tests('rights'))[1] like 'subjects:rights,%', 'the word 
 select tests.change_as_owner($$ update public.cms_pages p set body = x.body from texts x where x.slug = p.slug and p.slug = 'hak-kewajiban' $$);
 select is((select array_agg(code order by code) from public.compliance_board() where is_judged),
   array['agreement', 'appeals', 'assessors', 'changes', 'committee_meetings', 'complaints', 'confidentiality', 'financing', 'impartiality', 'liability', 'management_review', 'marks', 'nondiscrimination', 'organization', 'outsourcing', 'privacy', 'records', 'rights', 'rules', 'scheme_changes', 'surveillance'],
-  'items that a person confirms, and items with a word search, need a person');
+  'items without a page or record, and items with a word search, need a person’s verdict');
 select is(tests.failed_tests('rights'), '{}', 'the rights item is met again with the text from the demo');
 
 -- Duties that the register and the cases fulfil.

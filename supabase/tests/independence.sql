@@ -39,7 +39,7 @@ grant select on tests.cases to public;
 select is(private.is_involved(c.id, tests.id(p.name)), p.name in ('eka', 'edi', 'dodi'), format('%s is involved in the %s only after deciding on the certificate', p.name, c.kind))
   from tests.cases x cross join lateral (values ('appeal', x.appeal), ('confidential appeal', x.secret_appeal), ('complaint', x.complaint), ('confidential complaint', x.secret_complaint)) c (kind, id)
     cross join unnest('{eka,edi,dodi,fani}'::text[]) p (name);
-select ok(not private.is_involved(other, tests.id('edi')), 'a decision on a certificate makes no one involved in other cases') from tests.cases;
+select ok(not private.is_involved(other, tests.id('edi')), 'a user who decides on a certificate does not become involved in other cases') from tests.cases;
 
 -- Refusals for involved users
 select tests.sign_in('edi');
@@ -105,12 +105,12 @@ select ok(not tests.signatories(complaint) ?| '{appeal_signatory,appeal_post}', 
 update public.site_settings set letters = letters || '{"appeal_signatory": "Hartini Kusumo"}';
 select tests.sign_in('fani');
 
--- Carrying out the outcome makes no one involved.
+-- Users who carry out the outcome do not become involved.
 select tests.lift();
 select tests.sign_in('ani');
 select public.confirm_certificate_proposal(tests.proposal());
 select tests.use_owner();
-select ok(not private.is_involved(appeal, tests.id('ani')) and not private.is_involved(appeal, tests.id('fani')), 'a decision recorded after an appeal arrived makes no one involved in it') from tests.cases;
+select ok(not private.is_involved(appeal, tests.id('ani')) and not private.is_involved(appeal, tests.id('fani')), 'users who record a decision after an appeal arrived do not become involved in it') from tests.cases;
 
 -- Complaints about staff
 select tests.use_owner();
@@ -130,9 +130,9 @@ select throws_ok($$ select public.confirm_concerned(id, array[gen_random_uuid()]
 select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm the staff concerned');
 select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'the staff concerned cannot be confirmed twice');
 select tests.sign_in('budi');
-select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin who is concerned cannot read the complaint');
-select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin who is concerned sees no entry about the complaint in the audit log');
-select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin who is concerned cannot find the complaint by searching the audit log');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin whom the complaint concerns cannot read it');
+select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin whom the complaint concerns sees no entry about it in the audit log');
+select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'an admin whom the complaint concerns cannot find it by searching the audit log');
 select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm reveals to an admin that a complaint concerns them');
 select tests.sign_in('fani');
 select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read the complaint after the confirmation');

@@ -79,7 +79,7 @@ test('no certificate can have the number of another one in a different spelling'
   ).toEqual([]);
 });
 
-test('the status is for the day in Jakarta, whatever the session’s time zone', async () => {
+test('the status depends on the date in Jakarta, not on the session’s time zone', async () => {
   const anon = await stack.client('anon');
   const read = async () => {
     const { data } = await anon.rpc('check_certificate', { query: certificate.number });

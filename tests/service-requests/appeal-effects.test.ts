@@ -69,7 +69,7 @@ it('an upheld appeal stays open until an uninvolved user records the decision on
     carried_out: { kind: 'pemulihan', done_on: null },
   });
 
-  // The suspension made the editor involved.
+  // The editor recorded the suspension, and is therefore involved.
   await decide(service.editor, 'reinstate');
   expect((await effectOf(id)).done_on).toBeNull();
   await decide(service.admin, 'suspend');

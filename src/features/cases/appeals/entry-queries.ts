@@ -8,9 +8,9 @@ export interface AppealableDecision {
   decision_id: string;
   certificate: string;
   company: string;
-  /** Kind of decision in appeals. */
+  /** Kind of decision, as in appeals.decision. */
   decision: string;
-  /** Kind of decision in the register. */
+  /** Kind of decision, as in the register. */
   kind: string;
   decided_on: string;
   decision_number: string | null;

@@ -62,7 +62,7 @@ test('a message from the question template stops the clock', async () => {
   expect(templates).toHaveValue('');
 });
 
-test('"Tanya pelapor" moves the focus to the message and ticks the question, also from the note', async () => {
+test('"Tanya pelapor" opens the message with the question ticked and the focus in it, also from the note tab', async () => {
   const { id } = await fileComplaint(service);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
   const { user } = await open(id);

@@ -92,7 +92,7 @@ const feeSchema = z.object({
     .nullable(),
 });
 
-/** Queries the appeal fee in the settings and the invoice. */
+/** Queries the appeal fee (from the settings) and the invoice. */
 export const caseFeeQuery = (id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'fee'] as const,
