@@ -9205,7 +9205,7 @@ language sql stable security definer set search_path = '' as $$
   select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,
     private.deadline_days('appeal_filing_days', 14)) end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
+/* Returns the decisions for an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
    annulled_kind, from_beginning, appeal_until, letter {number, code} (null without one)}], at most 50; null if there
    are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
@@ -13947,7 +13947,7 @@ create trigger letter after insert on public.certificate_decisions for each row
 
 -- 68_entered_appeals.sql
 
-/* Returns the decision of an appeal that corresponds to a kind of decision in the register. */
+/* Returns the value of appeals.decision for a kind of decision in the register. */
 create function private.appealed_kind(kind text) returns text language sql immutable set search_path = '' as $$
   select case appealed_kind.kind when 'suspend' then 'pembekuan' when 'withdraw' then 'pencabutan'
     when 'reduce' then 'pengurangan' else 'lainnya' end $$;

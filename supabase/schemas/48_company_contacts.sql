@@ -188,7 +188,7 @@ language sql stable security definer set search_path = '' as $$
   select case when decision.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(decision.decided_on,
     private.deadline_days('appeal_filing_days', 14)) end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
+/* Returns the decisions for an e-mail: [{about: 'decision', number, kind, due_on (effective day), until, ground,
    annulled_kind, from_beginning, appeal_until, letter {number, code} (null without one)}], at most 50; null if there
    are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb

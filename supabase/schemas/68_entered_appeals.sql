@@ -1,4 +1,4 @@
-/* Returns the decision of an appeal that corresponds to a kind of decision in the register. */
+/* Returns the value of appeals.decision for a kind of decision in the register. */
 create function private.appealed_kind(kind text) returns text language sql immutable set search_path = '' as $$
   select case appealed_kind.kind when 'suspend' then 'pembekuan' when 'withdraw' then 'pencabutan'
     when 'reduce' then 'pengurangan' else 'lainnya' end $$;

@@ -39,7 +39,7 @@ select is(tests.check_result('old'), 'kedaluwarsa', 'a suspended renewal is igno
 -- Grounds for a suspension or withdrawal
 select public.decide_certificate(tests.id('a'), 'suspend', jsonb_build_object('reason', 'Surveilans tertunda', 'effective_on', private.today() - 2) || jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'the certificate check shows the ground and the end of a suspension');
-select is(tests.last_decision('a'), 'suspend|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, which is dated to its effective date by default');
+select is(tests.last_decision('a'), 'suspend|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, whose date defaults to the effective date');
 select throws_ok($$ update public.certificates set status_ground = 'permintaan', suspended_until = null where id = tests.id('a') $$, 'P0001', 'certificate.decided',
   'a direct update of the ground and the end of a suspension is refused');
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a direct update changes neither the ground nor the end of a suspension');

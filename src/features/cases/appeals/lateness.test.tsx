@@ -72,7 +72,7 @@ test('counts late appeals in the figures', async () => {
   expect(Number(label.nextElementSibling?.textContent)).toBeGreaterThan(0);
 });
 
-test('offers no admission of a lapsed appeal', async () => {
+test('offers no admission for a lapsed appeal', async () => {
   const { id } = await fileLate();
   await call(service.editor, 'move_case', {
     kind: 'appeal',
