@@ -56,9 +56,9 @@ create index certificate_proposals_certificate on public.certificate_proposals (
 alter table public.certificate_proposals enable row level security;
 grant select on public.certificate_proposals to authenticated, service_role;
 
-/* Returns a number without blanks, in one case and width, for comparison. */
+/* Returns the letters and digits of a number, in one case and width: numbers with the same key count as equal. */
 create function private.number_key(number text) returns text language sql immutable set search_path = '' as $$
-  select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
+  select upper(regexp_replace(normalize(number, nfkc), '[^[:alnum:]]', '', 'g'))
 $$;
 
 /* Returns true if a certificate or number is in the history and therefore cannot be added again. */

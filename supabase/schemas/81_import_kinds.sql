@@ -36,13 +36,15 @@ grant execute on function private.import_content(text, jsonb) to authenticated;
 /* Returns the companies with one of the names (in lower case). A former name counts if no company has it now. */
 create function private.companies_named(names text[]) returns table (name text, client_id uuid)
 language sql stable set search_path = '' as $$
-  with present as materialized (
-    select lower(btrim(c.name)) as name, c.id from public.clients c where lower(btrim(c.name)) = any (names)
+  with asked as materialized (
+    select distinct a.name from unnest(names) a (name)
+  ), present as materialized (
+    select a.name, c.id from asked a join public.clients c on lower(btrim(c.name)) = a.name
   )
   select p.name, p.id from present p
   union all
-  select distinct lower(btrim(n.name)), n.client_id from private.former_names n
-  where lower(btrim(n.name)) = any (names) and lower(btrim(n.name)) not in (select p.name from present p)
+  select distinct a.name, n.client_id from asked a join private.former_names n on lower(btrim(n.name)) = a.name
+  where a.name not in (select p.name from present p)
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 

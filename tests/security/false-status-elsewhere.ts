@@ -32,7 +32,9 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
         .update({ is_published: true, deleted_at: null, status: 'dibekukan' })
         .eq('number', fresh.number);
       await stack.sql('delete from public.certificates where number = $1', [fresh.number]);
-      await stack.sql('delete from private.certificate_numbers where number_key = $1', [fresh.number]);
+      await stack.sql('delete from private.certificate_numbers where number_key = private.number_key($1)', [
+        fresh.number,
+      ]);
     }
   },
   'a correction with a special value or an impossible period': async ({ stack, people, held }, who) => {
