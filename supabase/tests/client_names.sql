@@ -14,6 +14,9 @@ create function tests.rename(change jsonb, company text default 'a') returns voi
   from jsonb_populate_record((select k from public.clients k where k.id = tests.id(company)), change) r where c.id = tests.id(company) $$;
 create function tests.former() returns text language sql as $$
   select coalesce(string_agg(concat_ws(' ', f.legal_form, f.name, private.today() - f.until_on), ', '), '') from public.former_names(tests.id('a')) f $$;
+/* Returns the result of checking one row. */
+create function tests.checked(kind text, given jsonb) returns jsonb language sql as $$
+  select public.import_rows(kind, jsonb_build_array(jsonb_build_object('line', 2, 'values', given))) #> '{rows,0}' $$;
 grant execute on all functions in schema tests to public;
 
 select tests.sign_in('edi');
@@ -77,17 +80,14 @@ select results_eq($$ select company_name, former_name from public.complaint_subj
 
 -- Imports of rows with a former name
 select tests.sign_in('edi');
-/* Returns the result of checking one row. */
-create function pg_temp.checked(kind text, given jsonb) returns jsonb language sql as $$
-  select public.import_rows(kind, jsonb_build_array(jsonb_build_object('line', 2, 'values', given))) #> '{rows,0}' $$;
-select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "PT Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+select is(tests.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "PT Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
   - 'draft', '{"line": 2, "action": "insert", "former_name_of": "PT Qwx Keempat"}', 'a certificate with the NIB and a former name of the company is accepted, with the former name reported');
-select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "company": "Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+select is(tests.checked('certificates', '{"number": "QWX-ZZ001-00002", "company": "Qwx Utama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
   ->> 'former_name_of', 'PT Qwx Keempat', 'a certificate without a NIB is assigned to the company by its former name');
-select is(pg_temp.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "Qwx Pertama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
+select is(tests.checked('certificates', '{"number": "QWX-ZZ001-00002", "nib": "9990000000101", "company": "Qwx Pertama", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-02", "expires_on": "2027-01-02"}')
   #>> '{errors,0,code}', 'company_differs', 'the name of another company is rejected');
-select is(pg_temp.checked('clients', '{"nib": "9990000000101", "name": "Qwx Utama"}') -> 'errors', '[{"column": "name", "code": "name_former", "name": "PT Qwx Keempat"}]', 'a company row with a former name is reported');
-select is(pg_temp.checked('clients', '{"name": "Qwx Pratama"}') #>> '{errors,0,code}', 'name_former', 'a company row without a NIB is matched by a former name');
+select is(tests.checked('clients', '{"nib": "9990000000101", "name": "Qwx Utama"}') -> 'errors', '[{"column": "name", "code": "name_former", "name": "PT Qwx Keempat"}]', 'a company row with a former name is reported');
+select is(tests.checked('clients', '{"name": "Qwx Pratama"}') #>> '{errors,0,code}', 'name_former', 'a company row without a NIB is matched by a former name');
 select tests.sign_out();
 select throws_ok('select from public.client_names', '42501', null, 'visitors cannot read the table of former names');
 select * from finish();
