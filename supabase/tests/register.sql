@@ -20,7 +20,7 @@ select throws_ok($$ insert into public.certificates (client_id, subclass_id, num
 select throws_ok($$ update public.certificates set status = 'kedaluwarsa' where id = tests.id('c2') $$, '23514', null, 'the status "expired" cannot be stored');
 select throws_ok($$ select public.decide_certificate(tests.id('c2'), 'expire', '{"reason": "x"}') $$, 'P0001', 'certificate.decision_wrong', 'an unknown kind of decision is rejected');
 select throws_ok($$ select public.decide_certificate(tests.id('c2'), 'withdraw', '{"reason": "x"}') $$, 'P0001', 'certificate.expired', 'an expired certificate cannot be withdrawn');
-select throws_ok($$ update public.clients set nib = '123' where id = tests.id('pt') $$, '23514', null, 'a NIB without thirteen digits is rejected');
+select throws_ok($$ insert into public.clients (name, nib) values ('PT Xyzzyqua Lain', '123') $$, '23514', null, 'a NIB without thirteen digits is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_code = '4101', kbli_version = '2020' where id = tests.id('sub') $$, '23514', null, 'a KBLI code without five digits is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_code = '41011' where id = tests.id('sub') $$, '23514', null, 'a KBLI code without its edition is rejected');
 update public.clients set deleted_at = now() where id = tests.id('hidden');
