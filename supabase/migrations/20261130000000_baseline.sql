@@ -6518,9 +6518,9 @@ create index certificate_proposals_certificate on public.certificate_proposals (
 alter table public.certificate_proposals enable row level security;
 grant select on public.certificate_proposals to authenticated, service_role;
 
-/* Returns a number without blanks, in one case and width, for comparison. */
+/* Returns the letters and digits of a number, in one case and width: numbers with the same key count as equal. */
 create function private.number_key(number text) returns text language sql immutable set search_path = '' as $$
-  select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
+  select upper(regexp_replace(normalize(number, nfkc), '[^[:alnum:]]', '', 'g'))
 $$;
 
 /* Returns true if a certificate or number is in the history and therefore cannot be added again. */
@@ -7225,7 +7225,9 @@ declare
 begin
   for change in select e.key, case e.value when '""' then 'null' else private.clean_json(e.value, e.key) end as value
     from jsonb_each(coalesce(changes, '{}')) e loop
-    if not coalesce(fold ? change.key, false) then
+    -- The date type would accept '["2027-01-01"]' and 'tomorrow'.
+    if not coalesce(fold ? change.key, false) or jsonb_typeof(change.value) in ('array', 'object')
+      or change.key like '%\_on' and change.value <> 'null' and not private.is_day(change.value #>> '{}') then
       perform private.refuse('certificate.decision_wrong', change.key);
     end if;
     begin
@@ -17238,13 +17240,15 @@ grant execute on function private.import_content(text, jsonb) to authenticated;
 /* Returns the companies with one of the names (in lower case). A former name counts if no company has it now. */
 create function private.companies_named(names text[]) returns table (name text, client_id uuid)
 language sql stable set search_path = '' as $$
-  with present as materialized (
-    select lower(btrim(c.name)) as name, c.id from public.clients c where lower(btrim(c.name)) = any (names)
+  with asked as materialized (
+    select distinct a.name from unnest(names) a (name)
+  ), present as materialized (
+    select a.name, c.id from asked a join public.clients c on lower(btrim(c.name)) = a.name
   )
   select p.name, p.id from present p
   union all
-  select distinct lower(btrim(n.name)), n.client_id from private.former_names n
-  where lower(btrim(n.name)) = any (names) and lower(btrim(n.name)) not in (select p.name from present p)
+  select distinct a.name, n.client_id from asked a join private.former_names n on lower(btrim(n.name)) = a.name
+  where a.name not in (select p.name from present p)
 $$;
 grant execute on function private.companies_named(text[]) to authenticated;
 

@@ -58,7 +58,9 @@ declare
 begin
   for change in select e.key, case e.value when '""' then 'null' else private.clean_json(e.value, e.key) end as value
     from jsonb_each(coalesce(changes, '{}')) e loop
-    if not coalesce(fold ? change.key, false) then
+    -- The date type would accept '["2027-01-01"]' and 'tomorrow'.
+    if not coalesce(fold ? change.key, false) or jsonb_typeof(change.value) in ('array', 'object')
+      or change.key like '%\_on' and change.value <> 'null' and not private.is_day(change.value #>> '{}') then
       perform private.refuse('certificate.decision_wrong', change.key);
     end if;
     begin

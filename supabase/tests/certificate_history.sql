@@ -86,7 +86,7 @@ select throws_ok($$ delete from public.certificate_events where false $$, 'P0001
 select throws_ok($$ truncate public.certificate_events $$, 'P0001', 'certificate.history_stays', 'the database owner cannot truncate the history');
 select throws_ok($$ update public.certificate_decisions set effective_on = '2020-01-01' $$, 'P0001', 'certificate.history_stays', 'the database owner cannot update a decision');
 select throws_ok($$ delete from public.certificate_decisions $$, 'P0001', 'certificate.history_stays', 'the database owner cannot delete a decision');
-select throws_ok($$ truncate public.certificate_decisions $$, 'P0001', 'certificate.history_stays', 'the database owner cannot truncate the decisions');
+select throws_ok($$ truncate public.certificate_decisions cascade $$, 'P0001', 'certificate.history_stays', 'the database owner cannot truncate the decisions');
 
 select * from finish();
 rollback;

@@ -27,6 +27,14 @@ export const FALSE_VALUES: Record<string, string | boolean | null> = {
 export const idOf = async (stack: TestStack, number: string) =>
   (await stack.sql<{ id: string }>('select id from public.certificates where number = $1', [number]))[0]!.id;
 
+/** Deletes a certificate that an attempt added, and the record of its number. */
+export async function removeAdded(stack: TestStack, number: string) {
+  await stack.sql('delete from public.certificates where number = $1', [number]);
+  await stack.sql('delete from private.certificate_numbers where number_key = private.number_key($1)', [
+    number,
+  ]);
+}
+
 export const rowOf = async (stack: TestStack, number: string) =>
   (
     await stack.sql<Record<string, unknown>>('select * from public.certificates where number = $1', [number])

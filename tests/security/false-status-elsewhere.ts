@@ -1,5 +1,5 @@
 import type { Scene, Who } from './false-status-attempts.ts';
-import { idOf, rowOf } from './false-status-attempts.ts';
+import { idOf, removeAdded, rowOf } from './false-status-attempts.ts';
 
 const clientOf = async ({ stack, held }: Scene) => (await rowOf(stack, held.valid)).client_id as string;
 
@@ -31,10 +31,7 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
         .from('certificates')
         .update({ is_published: true, deleted_at: null, status: 'dibekukan' })
         .eq('number', fresh.number);
-      await stack.sql('delete from public.certificates where number = $1', [fresh.number]);
-      await stack.sql('delete from private.certificate_numbers where number_key = private.number_key($1)', [
-        fresh.number,
-      ]);
+      await removeAdded(stack, fresh.number);
     }
   },
   'a correction with a special value or an impossible period': async ({ stack, people, held }, who) => {
@@ -99,6 +96,8 @@ export const attemptsElsewhere: Record<string, (scene: Scene, who: Who) => Promi
       [[await clientOf(scene), subclass_id]],
     );
     for (const line of lines) await people[who].rpc('restore_from_audit', { entry_id: line.id });
+    // Admins may restore a deleted draft, which another user may then publish.
+    await removeAdded(stack, 'PNS-PALSU-1');
   },
   'renaming the subclassification, classification and law': async ({ stack, people, held }, who) => {
     const { subclass_id } = await rowOf(stack, held.valid);

@@ -5,6 +5,7 @@ import {
   attempts as attemptsOnRow,
   FALSE_VALUES,
   idOf,
+  removeAdded,
   rowOf,
   type Scene,
 } from './false-status-attempts.ts';
@@ -144,10 +145,7 @@ test('a user cannot publish a certificate alone by inserting it as published', a
     await people[who].from('certificates').insert(fresh);
     await people[who].from('certificates').update({ is_published: true }).eq('number', fresh.number);
     expect(await published(), who).toEqual(picture);
-    await stack.sql('delete from public.certificates where number = $1', [fresh.number]);
-    await stack.sql('delete from private.certificate_numbers where number_key = private.number_key($1)', [
-      fresh.number,
-    ]);
+    await removeAdded(stack, fresh.number);
   }
 });
 
