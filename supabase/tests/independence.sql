@@ -65,7 +65,7 @@ create function tests.dismiss(decider text) returns jsonb language sql as $$
 grant execute on function tests.dismiss(text) to public;
 select tests.sign_in('fani');
 select throws_ok(format('select tests.dismiss(%L)', n.name), 'P0001', 'case.decider_involved', format('%s cannot be the decider', n.name))
-  from unnest(array['edi', 'Ir. EKA', 'Dodi', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
+  from unnest(array['edi', 'Ir. EKA', 'Dodi S.T. M.M', 'Dr. Ratna  WIJAYANTI, M.M.', 'Hj. Sri Lestari, S.T.']) n (name);
 select throws_ok($$ select tests.dismiss('S') $$, 'P0001', 'field.too_short', 'a decider’s name that is too short is rejected');
 select tests.use_owner();
 update public.site_settings set letters = letters || '{"signatory": "Rina Wijaya", "appeal_signatory": "Ratna Wijayanti"}';
