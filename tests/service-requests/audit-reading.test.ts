@@ -30,6 +30,10 @@ declare
   reporter record;
   target record;
 begin
+  update public.appeals set is_late = true, filing_due_on = decision_date, late_cause = 'lainnya',
+    late_explanation = 'Sebab keterlambatan.', late_admitted_at = now() where true;
+  insert into private.appeal_invoices (appeal_id, number, amount, sent_on, due_on)
+  select a.id, 'INV ' || a.name, 500000, private.today(), private.today() from public.appeals a;
   for reporter in
     select c.id, concat(' Kami ', concat_ws(', ', coalesce(c.name, i.name), coalesce(c.company, i.company),
         coalesce(c.email, i.email), (select a.application_number from public.appeals a where a.id = c.id),
@@ -145,6 +149,21 @@ describe('audit access to the demo', () => {
       ).toEqual([]);
       if (application) expect(text).not.toContain(application.toLowerCase());
     }
+  });
+
+  it('an appeal shows its lateness and its fee without the appellant', async () => {
+    const { data } = await viewer
+      .rpc('audit_case', { kind: 'appeal', number: reporters.find(({ kind }) => kind === 'appeal')?.number })
+      .throwOnError();
+    expect(data).toMatchObject({
+      late: {
+        last_day: expect.any(String),
+        admitted_at: expect.any(String),
+        cause: 'lainnya',
+        explanation: expect.stringMatching(/^Sebab keterlambatan\..*\(dianonimkan\)/),
+      },
+      fee: { number: 'INV (dianonimkan)', amount: 500_000, due_on: today() },
+    });
   });
 
   it.each(['audit_decisions', 'audit_letters', 'audit_log_lines'])(

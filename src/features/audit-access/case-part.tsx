@@ -72,6 +72,7 @@ function CaseContents({ inbox, row }: { inbox: CaseInbox; row: AuditCase }) {
     [t('category'), find(`categories.${row.category}`) ?? row.category],
     [t('relation'), find(`relations.${row.relation}`) ?? row.relation],
     [t('received'), moment(row.created_at)],
+    [t('source'), find(`sources.${row.source}`) ?? row.source],
     [t('response'), moment(row.first_response_at)],
     [t('due'), moment(row.due_at)],
     [t('closed'), moment(row.closed_at)],

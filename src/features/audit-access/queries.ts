@@ -17,6 +17,7 @@ const lineSchema = z.object({
   status: z.string(),
   category: z.string(),
   relation: z.string(),
+  source: z.string(),
   is_confidential: z.boolean(),
   is_spam: z.boolean(),
   subject: optional,
