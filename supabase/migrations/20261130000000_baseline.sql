@@ -1527,11 +1527,13 @@ create function private.name_key(name text) returns text language sql immutable 
 $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
 
-/* Returns the comparison key of a name without titles: 'Ir. Budi Santoso, M.T.' and 'Budi
-   Santoso' have the same key. */
+/* Returns the comparison key of a name without titles and degrees: 'Ir. Budi Santoso, M.T.' and 'Budi Santoso MT' have
+   the key of 'Budi Santoso'. */
 create function private.person_key(name text) returns text language sql immutable set search_path = '' as $$
-  select regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
-    '^((prof|dr|drs|dra|ir|h|hj|kh) )+', '')
+  select regexp_replace(regexp_replace(private.name_key(split_part(person_key.name, ',', 1)),
+    '^((prof|dr|drs|dra|ir|h|hj|kh) )+', ''),
+    '( (s ?t|m ?t|s ?e|s ?h|m ?h|m ?m|[sm] ?si|[sm] ?kom|[sm] ?sos|[sm] ?pd|[mb] ?sc|[sm] ?ak|m ?kn|[mb] ?eng'
+    '|a ?md|ph ?d|m ?ba|ip[mu]))+$', '')
 $$;
 grant execute on function private.person_key(text) to authenticated, service_role;
 
