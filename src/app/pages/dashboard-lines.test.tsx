@@ -29,6 +29,8 @@ const NO_LIST = {
   stale_pages: 'a fact: it opens the settings that mend it',
   undecidable_cases:
     'no one here may read these cases; it opens the list of people, where another one is invited',
+  spam_complaints: 'the list of spam also contains confirmed spam',
+  spam_appeals: 'the list of spam also contains confirmed spam',
   single_admin: 'a fact: it opens the list of people, where the second one is invited',
 } satisfies Partial<Record<WorkName, string>>;
 const withList = Object.entries(workKinds).filter(([kind]) => !Object.hasOwn(NO_LIST, kind));

@@ -13,7 +13,10 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(() => stack.sql('delete from public.compliance_reviews'));
+beforeEach(async () => {
+  await stack.sql('delete from public.compliance_reviews');
+  await stack.sql(`delete from private.upload_slots where kind = 'review'`);
+});
 
 const item = 'Tinjauan manajemen';
 const today = officeDay(new Date());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fileAppeal, openService, upheldAppeal, type Service } from '@tests/service-requests/requests';
 import { renderApp } from '@tests/support/render-app';
@@ -42,6 +42,30 @@ test('upholding an appeal requires an effect and suggests the certificate of the
   const section = within(await screen.findByRole('region', { name: 'Akibat bagi sertifikat' }));
   expect(section.getByText('Belum dilaksanakan')).toBeVisible();
   expect(section.getByText(`Sertifikat ${number}`)).toBeVisible();
+});
+
+test('the certificate of the appeal is filled in when it loads after the choice of an effect', async () => {
+  const { id } = await fileAppeal(service, { application_number: number });
+  await call(service.admin, 'move_case', { kind: 'appeal', id, new_status: 'diproses' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const fetch: typeof service.fetch = async (...request) => {
+    const response = await service.fetch(...request);
+    if (new Request(...request).url.includes('rpc/appeal_effect')) await held;
+    return response;
+  };
+  const { user } = await renderApp({
+    path: `/admin/banding?case=${id}`,
+    stack: service,
+    fetch,
+    role: 'editor',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kabulkan banding' }));
+  const effect = within(await screen.findByRole('group', { name: 'Akibat bagi sertifikat' }));
+  await user.selectOptions(effect.getByRole('combobox'), 'Sertifikat diaktifkan kembali');
+  expect(effect.getByRole('textbox', { name: /^Nomor sertifikat/ })).toHaveValue('');
+  answer();
+  await waitFor(() => expect(effect.getByRole('textbox', { name: /^Nomor sertifikat/ })).toHaveValue(number));
 });
 
 test('the dashboard links to upheld appeals with an open effect until the assessment has a date', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { EFFECT_KINDS } from '@/domain/appeal';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -22,6 +23,12 @@ interface EffectFieldsProps {
 export function EffectFields({ appeal, values, set, wasSubmitted, language }: EffectFieldsProps) {
   const { t } = useTexts(closingMessages);
   const { data: known } = useQuery(appealEffectQuery(appeal));
+  const suggested = known?.suggested;
+  // The kind may have been chosen before the suggestion was loaded.
+  const fillIn = useEffectEvent(() => {
+    if (suggested && values.kind && !values.certificate) set({ certificate: suggested });
+  });
+  useEffect(() => fillIn(), [suggested]);
   const problems = wasSubmitted ? effectProblems(values) : {};
   const error = (field: keyof EffectValues) => {
     const problem = problems[field];
@@ -34,7 +41,7 @@ export function EffectFields({ appeal, values, set, wasSubmitted, language }: Ef
         <Select
           value={values.kind}
           onChange={({ target: { value: kind } }) =>
-            set({ kind, certificate: values.certificate || (known?.suggested ?? '') })
+            set({ kind, certificate: values.certificate || (suggested ?? '') })
           }
         >
           <option value="">{t('chooseKind')}</option>
