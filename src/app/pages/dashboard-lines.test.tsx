@@ -16,22 +16,20 @@ import { renderApp, visit } from '@tests/support/render-app';
  * a screen.
  */
 const NO_LIST = {
-  waiting_decisions: 'part of the list of certificates, which has one’s own as well',
-  broken_links: 'part of its screen',
-  undelivered_mails: 'a window over the dashboard: mails are no rows that staff read elsewhere',
-  missing_holidays: 'the settings of holidays name the years; what is missing has no rows',
-  fee_gaps: 'the list of fees names the natures; what is missing has no rows',
-  revoked_bases: 'the list of fees names the decrees; several fees rest on one',
-  no_licence: 'what is missing has no rows; the list is where it is added',
-  failed_checks:
-    'the screen of health has what is well beside it, the worst first, and old pages, which have their own line',
-  closed_forms: 'a fact: it opens the settings that the notice is written in',
-  stale_pages: 'a fact: it opens the settings that mend it',
-  undecidable_cases:
-    'no one here may read these cases; it opens the list of people, where another one is invited',
+  waiting_decisions: 'the list of certificates also contains the user’s own proposals',
+  broken_links: 'shown in a part of a screen',
+  undelivered_mails: 'opens a dialog: no screen lists these e-mails',
+  missing_holidays: 'opens the holiday settings; missing years have no rows',
+  fee_gaps: 'opens the list of fees; missing fees have no rows',
+  revoked_bases: 'counts decrees; several fees can be based on one decree',
+  no_licence: 'opens the list where the licence is added; a missing one has no row',
+  failed_checks: 'the health screen also lists passed checks and outdated pages',
+  closed_forms: 'counts no rows; opens the settings with the notice',
+  stale_pages: 'counts no rows; opens the settings that fix it',
+  undecidable_cases: 'no user can read these cases; opens the users screen, to invite another user',
   spam_complaints: 'the list of spam also contains confirmed spam',
   spam_appeals: 'the list of spam also contains confirmed spam',
-  single_admin: 'a fact: it opens the list of people, where the second one is invited',
+  single_admin: 'counts no rows; opens the users screen, to invite a second admin',
 } satisfies Partial<Record<WorkName, string>>;
 const withList = Object.entries(workKinds).filter(([kind]) => !Object.hasOwn(NO_LIST, kind));
 
